@@ -70,12 +70,13 @@ test("a term is given in months, a state by its name, an option by its words", a
   visitor,
 }) => {
   await test.step("a term is given in months, and a state by its name", async () => {
-    /** What a visitor does to a list of options, without the list that the system would open. */
+    /** What a visitor does to a list of options, whose press may bring them, without the list that the system would open. */
     const choose = (name: string, option: string) =>
       visitor.tab.evaluate(
         (name, option) => {
           const list = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
           if (!list) throw new Error(`There is no list ${name}`);
+          list.dispatchEvent(new Event("pointerdown", { bubbles: true }));
           list.value = option;
           list.dispatchEvent(new Event("input", { bubbles: true }));
           list.dispatchEvent(new Event("change", { bubbles: true }));
