@@ -16,7 +16,7 @@ export const everydayWords = {
   "personal-finance/net-worth":
     "what am i worth, how rich am i, wealth, assets and liabilities, what i own and owe, balance sheet, millionaire, total assets, personal balance sheet",
   "personal-finance/debt-payoff":
-    "get out of debt, debt free, pay off debt, pay debt faster, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money, consolidate debt, debt consolidation, pay off several debts, bnpl, collection agency, multiple credit cards, which debt first, which card to pay first, drowning in debt",
+    "get out of debt, debt free, pay off debt, pay debt faster, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money, consolidate debt, debt consolidation, pay off several debts, several credit cards, bnpl, collection agency, multiple credit cards, which debt first, which card to pay first, drowning in debt",
   "personal-finance/spending-tracker":
     "where does my money go, track my spending, expenses, expense log, shopping, groceries, receipts, subscriptions, what i spend",
   "personal-finance/cash-flow":

@@ -4,20 +4,19 @@ import { wordsOf } from "./terms";
 const alsoWords = new Set("al co de hi id in la ma me oh ok or pa".split(" "));
 
 /**
- * A text with the names that its abbreviations stand for after it: "NY tax New York". One that is
- * also a word stands for a name where it is all of the text, or in capitals while other letters are
- * not.
+ * A text with the names that its abbreviations stand for: "NY tax" is "New York tax". One that is also a word
+ * stands for a name where it is all of the text, or in capitals while other letters are not. Small letters may
+ * be a word or its beginning: they stay, with the name after them.
  *
- * @example spelledOut("PA tax or not", new Map([["or", "Oregon"], ["pa", "Pennsylvania"]])) // "PA tax or not Pennsylvania"
+ * @example spelledOut("PA tax or not", new Map([["or", "Oregon"], ["pa", "Pennsylvania"]])) // "Pennsylvania tax or not"
  */
 export function spelledOut(text: string, names: ReadonlyMap<string, string>): string {
   const alone = names.get(wordsOf(text).join(" "));
   if (alone !== undefined) return `${text} ${alone}`;
   const isMixed = text !== text.toUpperCase();
-  const meant = (text.match(/[\p{L}\p{N}’']+/gu) ?? []).flatMap((word) => {
-    const letters = word.toLowerCase();
-    const isMeant = !alsoWords.has(letters) || (isMixed && word === word.toUpperCase());
-    return (isMeant && names.get(letters)) || [];
+  return text.replaceAll(/[\p{L}\p{N}’']+/gu, (word) => {
+    const name = names.get(word.toLowerCase());
+    if (name && isMixed && word === word.toUpperCase()) return name;
+    return name && !alsoWords.has(word.toLowerCase()) ? `${word} ${name}` : word;
   });
-  return [text, ...meant].join(" ");
 }

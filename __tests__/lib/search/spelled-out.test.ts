@@ -10,14 +10,16 @@ it.each([
   ["or", "or Oregon"],
   [" OR ", " OR  Oregon"],
   ["N.Y.", "N.Y. New York"],
-  ["ny tax", "ny tax New York"],
+  ["ny tax", "ny New York tax"],
+  ["NY tax", "New York tax"],
   ["NYC", "NYC"],
   ["anyone", "anyone"],
   ["n’y", "n’y New York"],
   ["rent or buy", "rent or buy"],
   ["RENT OR BUY", "RENT OR BUY"],
-  ["PA or NY", "PA or NY Pennsylvania New York"],
+  ["PA or NY", "Pennsylvania or New York"],
   ["tax in pa", "tax in pa"],
+  ["tax in PA", "tax in Pennsylvania"],
   ["tx tax", "tx tax"],
 ])("“%s” is “%s”", (text, spelled) => {
   expect(spelledOut(text, names)).toBe(spelled);
