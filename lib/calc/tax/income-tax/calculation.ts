@@ -35,6 +35,8 @@ export type IncomeTaxResult = {
   };
   /** Federal income tax, and the taxes of the state that was chosen. */
   withStateTaxes?: number;
+  /** Percent of the next $1,000, for both. */
+  nextRateWithState?: number;
   brackets: readonly IncomeBracket[];
   raises: readonly Raise[];
 } & StateTaxes;
@@ -76,7 +78,8 @@ export function incomeTax(
   const figures = returnFigures(household, law);
   const { rates: lawRates, limits: byStatus } = law.incomeTax;
   const lawLimits = byStatus[household.filingStatus];
-  const raises = raisesOf(household, law.year);
+  const raises = raisesOf(household, input, law.year);
+  const [least] = raises;
   const states = stateTaxesOf(household, input, law.year);
   const withGains = bracketRows(figures.taxableIncome, lawRates, lawLimits);
 
@@ -92,7 +95,7 @@ export function incomeTax(
     law: {
       ...figures,
       marginalRate: inPercent(marginalRate(figures.ordinaryIncome, lawRates, lawLimits)),
-      nextRate: raises[0]?.rate ?? 0,
+      nextRate: least ? (least.federalTax / least.raise) * 100 : 0,
       yearsBehind: yearsSince(lawOf().year, today),
     },
     brackets: bracketRows(figures.ordinaryIncome, lawRates, lawLimits).map((row, index) => ({
@@ -103,6 +106,7 @@ export function incomeTax(
     ...states,
     ...(states.stateAndLocalTaxes !== undefined && {
       withStateTaxes: figures.tax + states.stateAndLocalTaxes,
+      nextRateWithState: least?.rate ?? 0,
     }),
   };
 }

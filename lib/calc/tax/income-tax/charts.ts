@@ -55,7 +55,7 @@ export function marginalChart(result: IncomeTaxResult, input: IncomeTaxInput): L
     curve: "step",
     name: "marginal",
     title: titleOf(result.law.nextRate * 10, result.isInState === 1),
-    subject: "The rate on more wages, with what credits and deductions lose",
+    subject: `The ${result.isInState === 1 ? "federal " : ""}rate on more wages, with what credits and deductions lose`,
     x: {
       label: "Gross income",
       unit: "amount",

@@ -107,11 +107,12 @@ export const report = defineReport(incomeTax, {
       }),
       nextRate: percentage("Rate on your next $1,000", {
         note: "With what credits and deductions lose.",
+        when: ({ isInState }) => isInState === 0,
         explanation: {
           rule: "The tax on a raise of $1,000, from the whole return once more, as a percentage of it.",
           check:
-            "AND(ABS(law.nextRate-INDEX(raises.rate, 1))<0.005, OR(ABS(law.nextRate-law.marginalRate)<0.005, ABS(law.adjustedGrossIncome-INDEX(raises.income, 1))<0.005))",
-          proof: { "Tax on a raise of $1,000": "INDEX(raises.tax, 1)" },
+            "AND(ABS(law.nextRate-INDEX(raises.federalTax, 1)/INDEX(raises.raise, 1)*100)<0.005, OR(ABS(law.nextRate-law.marginalRate)<0.005, ABS(law.adjustedGrossIncome-INDEX(raises.income, 1))<0.005))",
+          proof: { "Tax on a raise of $1,000": "INDEX(raises.federalTax, 1)" },
         },
       }),
       effectiveRate: percentage("Effective rate under the law", {
@@ -128,7 +129,15 @@ export const report = defineReport(incomeTax, {
       explanation: {
         rule: "The federal income tax and your state’s taxes.",
         formula: "law.tax+stateAndLocalTaxes",
-        onlyIf: "isInState=1",
+        onlyIf: "isStateChosen",
+      },
+    }),
+    nextRateWithState: percentage("Rate on your next $1,000, with the state’s", {
+      note: "Federal and state taxes, with what credits and deductions lose.",
+      explanation: {
+        rule: "The tax on a raise of $1,000, from both whole returns once more, as a percentage of it.",
+        formula: "INDEX(raises.rate, 1)",
+        onlyIf: "isStateChosen",
       },
     }),
     brackets: {
@@ -149,14 +158,16 @@ export const report = defineReport(incomeTax, {
       columns: {
         income: { ...usdColumn("Adjusted gross income before"), hidden: true },
         raise: wholeUsdColumn("Raise"),
-        tax: wholeUsdColumn("Tax"),
+        federalTax: { ...usdColumn("Federal tax"), hidden: true },
+        stateTax: { ...usdColumn("State tax"), hidden: true },
+        tax: wholeUsdColumn("Tax", "federalTax+stateTax"),
         kept: wholeUsdColumn("You keep", "raise-tax"),
         rate: rateColumn("Rate", { formula: "tax/raise*100", show: formatPercent }),
       },
       start: {},
       count: "5",
       totals: () => ({}),
-      note: "We work out the whole return again for each raise, with what credits and deductions lose.",
+      note: "We work out the whole return again for each raise, with what credits and deductions lose, and your state’s if you choose one.",
     }),
     couple: ratio("Couple", {
       hidden: true,
@@ -220,19 +231,22 @@ export const report = defineReport(incomeTax, {
     { words: "credits for child care, education and retirement savings" },
   ],
   sections: (result, input) => [
-    lawSection(result, {
+    lawSection<IncomeTaxResult>(result, {
       tables: tablesUsed(result.law, householdOf(input), lawOf(input.lawYear)),
-      figures: namesIn(
-        "law",
-        "refund",
-        "payments",
-        "totalTax",
-        "selfEmploymentTax",
-        "additionalMedicareTax",
-        "marginalRate",
-        "nextRate",
-        "effectiveRate",
-      ),
+      figures: [
+        ...namesIn(
+          "law",
+          "refund",
+          "payments",
+          "totalTax",
+          "selfEmploymentTax",
+          "additionalMedicareTax",
+          "marginalRate",
+          "nextRate",
+        ),
+        "nextRateWithState",
+        "law.effectiveRate",
+      ],
     }),
     {
       title: "The return, step by step",
