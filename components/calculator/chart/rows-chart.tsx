@@ -108,7 +108,7 @@ const BarBehind = ({ was, barTop, x }: PlacedRow & { was?: ChartRow; x: Scale })
     />
   );
 
-/** Full is what there is, pale what is added, hollow what is taken or owed. */
+/** Full is what there is, in another color what is marked; pale is what is added, hollow what is taken or owed. */
 function Bar({ from, to, look, mark, barTop, x }: PlacedRow & { x: Scale }) {
   const [left, right] = [x(Math.min(from, to)), x(Math.max(from, to))];
   return (
@@ -144,6 +144,7 @@ const barVariants = cva("", {
       whole: "fill-chart-1",
       added: "fill-chart-2/25 stroke-chart-2",
       taken: "fill-card stroke-chart-1",
+      marked: "fill-chart-2",
     },
   },
 });

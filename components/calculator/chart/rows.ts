@@ -11,7 +11,7 @@ export type ChartRow = {
   /** Its bar, in dollars or whatever the chart counts. */
   from: number;
   to: number;
-  look: "whole" | "added" | "taken";
+  look: "whole" | "added" | "taken" | "marked";
   /** An amount that others add up to. */
   isTotal?: boolean;
   /** What stands at the lower and the higher end of its bar, in place of the reading. */
@@ -40,7 +40,7 @@ const rowKinds: RowKinds = {
       const usd = usdFormatOf(chart.rows.map(({ amount }) => amount));
       return chart.rows.map(({ label, amount, isMarked }, index) => {
         const cells = [usd(amount), ...shares.slice(index, index + 1)];
-        const look = isMarked ? "added" : amount < 0 ? "taken" : "whole";
+        const look = isMarked ? "marked" : amount < 0 ? "taken" : "whole";
         const reading = cells.join(" · ");
         return { label, reading, cells, from: 0, to: amount, look, isTotal: isMarked };
       });

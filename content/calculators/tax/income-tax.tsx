@@ -1,7 +1,7 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "How much federal income tax will I owe?",
+  question: "How much income tax will I owe?",
   reviewed: "2026-11-28",
   howItWorks: (
     <>

@@ -5,7 +5,7 @@ import type { AddedStateFigures, AddedStateTax } from "@/lib/tax-law/states/adde
 import type { StateChoice } from "@/lib/tax-law/states/compared-states";
 
 import { stateLawWords } from "./state-law-words";
-import { inState, ofState, stateReturnOutputs } from "./state-return-outputs";
+import { inState, ofState, stateConditions, stateReturnOutputs } from "./state-return-outputs";
 import { addedStateTaxInWords, localTaxLeftOut, stateRemarks } from "./state-words";
 
 /** What `what`, such as "the profit", adds to the income tax of the state that `form` asks for. */
@@ -13,6 +13,7 @@ export const addedStateTax = (form: OptionForm, what: string) =>
   sharedOption<StateChoice, AddedStateTax, AddedStateTax & AddedStateFigures>({
     form,
     isUsed: (result): result is AddedStateTax & AddedStateFigures => result.isInState === 1,
+    conditions: stateConditions,
     outputs: {
       ...stateReturnOutputs,
       addedStateTax: wholeUsd(`State income tax on ${what}`, {

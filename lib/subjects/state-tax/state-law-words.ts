@@ -3,13 +3,7 @@ import { citationOf } from "@/lib/subjects/federal-law/law-section";
 import type { StateChoice } from "@/lib/tax-law/states/compared-states";
 import { newestYear } from "@/lib/tax-law/years/law-years";
 
-import {
-  atBeginning,
-  chosenState,
-  lawOfState,
-  transferTaxInWords,
-  type OfState,
-} from "./state-words";
+import { atBeginning, chosenState, lawOfState, type OfState } from "./state-words";
 
 /** The title, the words and the citation over figures of a state. */
 export const stateLawWords = {
@@ -18,7 +12,7 @@ export const stateLawWords = {
   source: (result: OfState, choice: StateChoice) => citationOf([lawOfState(choice, result).year]),
 };
 
-/** Whose law it is, what it leaves out, and what the state takes of estates. */
+/** Whose law it is, and what it leaves out. */
 function aboutState(result: OfState, choice: StateChoice): string {
   const { notModeled, years } = lawOfState(choice, result);
   const isNewest = years.at(-1)?.year === result.stateYear;
@@ -28,7 +22,6 @@ function aboutState(result: OfState, choice: StateChoice): string {
       result.stateYear < newestYear &&
       `This is ${result.stateYear} law: we don’t have all of the state’s own numbers for ${newestYear} yet.`,
     notModeled.length > 0 && `Not modeled: ${formatList(notModeled)}.`,
-    transferTaxInWords(choice),
   ];
   return texts.filter(Boolean).join(" ");
 }

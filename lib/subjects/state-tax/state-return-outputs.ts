@@ -1,3 +1,4 @@
+import type { Conditions } from "@/lib/calculator/formula/named";
 import { ratio, year } from "@/lib/calculator/report/outputs";
 import { wholeUsd } from "@/lib/calculator/report/whole-usd";
 
@@ -7,11 +8,16 @@ import { stateBracketsTable, stateLinesTable } from "./state-tables";
 export const inState = (rule: string, formula: string) => ({
   rule,
   formula,
-  onlyIf: "isInState=1",
+  onlyIf: "isStateChosen",
 });
 
 /** One that the state’s return gives. */
-export const ofState = (rule: string) => ({ rule, lookup: true, onlyIf: "isInState=1" }) as const;
+export const ofState = (rule: string) => ({ rule, lookup: true, onlyIf: "isStateChosen" }) as const;
+
+/** When figures of a state are there. */
+export const stateConditions = {
+  isStateChosen: { words: "you choose a state", formula: "isInState=1" },
+} satisfies Conditions;
 
 /** The return of the state that was chosen, to its income tax. */
 export const stateReturnOutputs = {
@@ -33,7 +39,7 @@ export const stateReturnOutputs = {
     hidden: true,
     explanation: ofState("The newest year whose numbers the state has set."),
   }),
-  stateLines: stateLinesTable("Your state return, line by line"),
+  stateLines: stateLinesTable("Your state return, line by line", "stateLines"),
   stateBrackets: stateBracketsTable(
     "Your state tax, bracket by bracket",
     "stateBrackets",

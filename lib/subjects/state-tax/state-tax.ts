@@ -7,7 +7,7 @@ import type {
   StateTaxes,
 } from "@/lib/tax-law/states/compared-states";
 
-import { inState, ofState, stateReturnOutputs } from "./state-return-outputs";
+import { inState, ofState, stateConditions, stateReturnOutputs } from "./state-return-outputs";
 import { contributionsTable } from "./state-tables";
 import { localTaxLeftOut, stateRemarks, stateTaxInWords, type WithState } from "./state-words";
 import { stateLawWords } from "./state-law-words";
@@ -19,6 +19,7 @@ export const stateTax = (form: OptionForm) =>
   sharedOption<StateChoice, Own, Own & WithState>({
     form,
     isUsed: (result): result is Own & WithState => result.isInState === 1,
+    conditions: stateConditions,
     outputs: {
       ...stateReturnOutputs,
       stateContributions: wholeUsd("Payroll contributions to the state", {

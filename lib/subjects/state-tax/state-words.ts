@@ -16,6 +16,7 @@ import { stateCodeOf } from "@/lib/tax-law/states/state-code-of";
 import type { StateFigures } from "@/lib/tax-law/states/state-figures";
 import type { LocalTax } from "@/lib/tax-law/states/state-law";
 import { statesWithoutWageTax } from "@/lib/tax-law/states/states-without-wage-tax";
+import { newestYear } from "@/lib/tax-law/years/law-years";
 
 /** What says by which year’s law the figures of a state are. */
 export type OfState = Pick<StateFigures, "stateYear">;
@@ -44,10 +45,13 @@ export function lawOfState({ state }: StateChoice, { stateYear }: OfState) {
   return { ...law, year };
 }
 
+/** " under its 2025 law", where the newest year’s is not known or was not asked for. */
+const underItsLaw = ({ stateYear }: OfState) =>
+  stateYear === newestYear ? "" : ` under its ${stateYear} law`;
+
 /** What the state takes in a year, in a sentence. */
 export function stateTaxInWords(result: WithState, choice: StateChoice): string {
-  const { stateIncomeTax, stateAndLocalTaxes, localIncomeTax, stateContributions, stateYear } =
-    result;
+  const { stateIncomeTax, stateAndLocalTaxes, localIncomeTax, stateContributions } = result;
   const name = atBeginning(chosenState(choice));
   const besides = [
     ...(localIncomeTax > 0 ? ["local tax"] : []),
@@ -59,24 +63,23 @@ export function stateTaxInWords(result: WithState, choice: StateChoice): string 
       : `${name} doesn’t tax wages; payroll contributions are ${formatWholeUsd(stateAndLocalTaxes)} a year.`;
   if (Math.abs(stateAndLocalTaxes) < 0.5) return `${name} takes no income tax of this.`;
   const withThem = besides.length > 0 ? `, ${formatList(besides)} included` : "";
+  const law = underItsLaw(result);
   return stateAndLocalTaxes < 0
-    ? `Under ${stateYear} law, ${chosenState(choice)}’s credits pay you ${formatWholeUsd(-stateAndLocalTaxes)} a year${withThem}.`
-    : `Under ${stateYear} law, ${chosenState(choice)} takes ${formatWholeUsd(stateAndLocalTaxes)} a year${withThem}.`;
+    ? `${name}’s credits pay you ${formatWholeUsd(-stateAndLocalTaxes)} a year${law}${withThem}.`
+    : `${name} takes ${formatWholeUsd(stateAndLocalTaxes)} a year${law}${withThem}.`;
 }
 
 /** What something adds to the state’s income tax, in a sentence. */
-export function addedStateTaxInWords(
-  { addedStateTax, stateYear }: AddedStateFigures,
-  choice: StateChoice,
-): string {
-  const name = chosenState(choice);
+export function addedStateTaxInWords(result: AddedStateFigures, choice: StateChoice): string {
+  const { addedStateTax } = result;
+  const name = atBeginning(chosenState(choice));
   if (isWithoutWageTax(choice) && Math.abs(addedStateTax) < 0.5)
-    return `${atBeginning(name)} has no income tax on this.`;
-  const under = `Under ${stateYear} law, ${name}`;
-  if (Math.abs(addedStateTax) < 0.5) return `${under} takes nothing of it.`;
+    return `${name} has no income tax on this.`;
+  const law = underItsLaw(result);
+  if (Math.abs(addedStateTax) < 0.5) return `${name} takes nothing of it${law}.`;
   return addedStateTax > 0
-    ? `${under} takes another ${formatWholeUsd(addedStateTax)}.`
-    : `${under}’s tax falls by ${formatWholeUsd(-addedStateTax)}.`;
+    ? `${name} takes another ${formatWholeUsd(addedStateTax)}${law}.`
+    : `${name}’s tax falls by ${formatWholeUsd(-addedStateTax)}${law}.`;
 }
 
 /** What would be paid in the other state, in a sentence. */
@@ -106,9 +109,14 @@ export function localTaxLeftOut({ state }: StateChoice): string | undefined {
   return local && `${local.name}, ${rangeInWords(local)}`;
 }
 
-/** What the state takes when somebody dies, in a sentence: nothing where it takes nothing. */
-export function transferTaxInWords({ state }: StateChoice): string | undefined {
-  const code = codeOf(state);
+/** What both states take when somebody dies, in sentences. */
+export const transferTaxesInWords = ({ state, otherState }: StateChoice): string =>
+  [state, otherState]
+    .map(codeOf)
+    .map((code) => transferTaxOf(code) ?? `${atBeginning(named(code))} doesn’t tax estates.`)
+    .join(" ");
+
+function transferTaxOf(code: StateCode): string | undefined {
   const tax = estateAndInheritanceTaxes[code];
   if (!tax) return undefined;
   if (tax.kind === "inheritance") return tax.note;

@@ -6,7 +6,6 @@ import { stateAbbreviations, type StateCode } from "./state-abbreviations";
 import { stateCodeOf } from "./state-code-of";
 import { stateFigures, type StateFigures } from "./state-figures";
 import { stateNames } from "./state-names";
-import { stateReturn } from "./state-return";
 
 /** Where somebody lives, and with which states that is compared. */
 export type StateChoice = {
@@ -18,23 +17,27 @@ export type StateChoice = {
   allStates?: "skip" | "compare";
 };
 
-/** The same household in another state: dollars a year, without any local tax. */
+/** The same household in another state: dollars a year, without any local tax there. */
 export type OtherStateFigures = {
   otherStateIncomeTax: number;
   otherStateContributions: number;
   otherStateTaxes: number;
-  /** What is paid less there: negative is more. */
+  /** What is paid less there, of both sums in whole dollars: negative is more. */
   otherStateSaving: number;
+  /** One’s own state, and the other. */
+  bothStates: readonly StateRow[];
   otherStateLines: StateFigures["stateLines"];
   otherStateBrackets: StateFigures["stateBrackets"];
 };
 
-/** A row for each state, the lowest first: dollars a year, without any local tax. */
+/** What a state takes: dollars a year. */
 export type StateRow = {
   name: string;
+  total: number;
   incomeTax: number;
   contributions: number;
-  total: number;
+  /** Of one’s own city or county: 0 in other states. */
+  localTax: number;
   /** Of its law. */
   year: number;
 };
@@ -44,7 +47,13 @@ export type StateTaxes = {
   isInState: number;
   /** 1 where it is compared with another one; else 0. */
   isCompared: number;
-} & Partial<StateFigures & OtherStateFigures & { everyState: readonly StateRow[] }>;
+} & Partial<
+  StateFigures &
+    OtherStateFigures & {
+      /** The lowest first. */
+      everyState: readonly StateRow[];
+    }
+>;
 
 /** What stands for these figures where no state was chosen and all of them have to be there. */
 export const noStateTaxes = {
@@ -63,6 +72,7 @@ export const noStateTaxes = {
   otherStateContributions: null,
   otherStateTaxes: null,
   otherStateSaving: null,
+  bothStates: [],
   otherStateLines: [],
   otherStateBrackets: [],
   everyState: [],
@@ -87,36 +97,47 @@ export function stateTaxesOf(
     isInState: own ? 1 : 0,
     isCompared: own && other ? 1 : 0,
     ...own,
-    ...(own && other && otherFigures(own, other)),
-    ...(allStates === "compare" && { everyState: stateRows(household, year) }),
+    ...(own && other && otherFigures(own, other, [rowOf(here, own), rowOf(there, other)])),
+    ...(allStates === "compare" && {
+      everyState: everyStateOf(household, year, (code) => (code === here ? localRate : 0)),
+    }),
   };
 }
 
-const otherFigures = (own: StateFigures, other: StateFigures): OtherStateFigures => ({
+const otherFigures = (
+  own: StateFigures,
+  other: StateFigures,
+  bothStates: readonly StateRow[],
+): OtherStateFigures => ({
   otherStateIncomeTax: other.stateIncomeTax,
   otherStateContributions: other.stateContributions,
   otherStateTaxes: other.stateAndLocalTaxes,
-  otherStateSaving: own.stateAndLocalTaxes - other.stateAndLocalTaxes,
+  otherStateSaving: Math.round(own.stateAndLocalTaxes) - Math.round(other.stateAndLocalTaxes),
   otherStateLines: other.stateLines,
   otherStateBrackets: other.stateBrackets,
+  bothStates,
 });
 
-function stateRows(household: StateHousehold, year: KnownYear): StateRow[] {
+const rowOf = (code: StateCode, figures: StateFigures): StateRow => ({
+  name: stateNames[code] ?? code,
+  total: figures.stateAndLocalTaxes,
+  incomeTax: figures.stateIncomeTax,
+  contributions: figures.stateContributions,
+  localTax: figures.localIncomeTax,
+  year: figures.stateYear,
+});
+
+function everyStateOf(
+  household: StateHousehold,
+  year: KnownYear,
+  localRateIn: (code: StateCode) => number,
+): StateRow[] {
   // The federal return of a year is the same in every state.
   const returns = new Map(lawYears.map((known) => [known, federalReturn(household, known)]));
   const federalOf = (known: KnownYear) => returns.get(known) ?? federalReturn(household, known);
   return (Object.keys(stateAbbreviations) as StateCode[])
-    .map((code): StateRow => {
-      const law = stateLawOf(code);
-      const state = stateReturn(household, law, year, 0, federalOf);
-      const { stateIncomeTax: incomeTax, employeeStatePayrollTax: contributions } = state;
-      return {
-        name: stateNames[code] ?? code,
-        incomeTax,
-        contributions,
-        total: incomeTax + contributions,
-        year: state.year,
-      };
-    })
+    .map((code) =>
+      rowOf(code, stateFigures(household, stateLawOf(code), year, localRateIn(code), federalOf)),
+    )
     .sort((one, other) => one.total - other.total || one.name.localeCompare(other.name));
 }

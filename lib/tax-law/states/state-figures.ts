@@ -3,7 +3,7 @@ import { sumBy } from "@/lib/finance/sum-by";
 import type { KnownYear } from "../years/law-years";
 import type { StateHousehold } from "./filer";
 import type { StateLaw } from "./state-law";
-import { stateReturn, type StateBracket, type StateLine } from "./state-return";
+import { stateReturn, type FederalOf, type StateBracket, type StateLine } from "./state-return";
 
 /** What a state and its cities and counties take, as a page and its workbook have it. Dollars a year. */
 export type StateFigures = {
@@ -38,15 +38,16 @@ export type ContributionRow = { name: string; amount: number };
  *     taxable income = Σ lines.income
  *     income tax     = Σ brackets.tax + Σ lines.tax
  *
- * - `law` of the state, `asked` year and `localRate` as in stateReturn
+ * - `law` of the state, `asked` year, `localRate` and `federalOf` as in stateReturn
  */
 export function stateFigures(
   household: StateHousehold,
   law: StateLaw,
   asked: KnownYear,
   localRate = 0,
+  federalOf?: FederalOf,
 ): StateFigures {
-  const state = stateReturn(household, law, asked, localRate);
+  const state = stateReturn(household, law, asked, localRate, federalOf);
   const { stateTaxableIncome, stateIncomeTax, employeeStatePayrollTax, localIncomeTax } = state;
   return {
     stateYear: state.year,
@@ -86,7 +87,7 @@ function rowsOf(lines: readonly StateLine[], taxableIncome: number): StateLineRo
   const unused = taxableIncome - sumBy(rows, ({ income }) => income);
   if (unused < leastShown) return rows;
   const lastOfIncome = rows.findLastIndex(({ income }) => income !== 0);
-  const line = { name: "Deducted above the income", income: unused, tax: 0 };
+  const line = { name: "Deductions beyond your income", income: unused, tax: 0 };
   return rows.toSpliced(lastOfIncome + 1, 0, line);
 }
 

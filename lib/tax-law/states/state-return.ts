@@ -42,6 +42,9 @@ export type StateLine = {
   amount: number;
 };
 
+/** A household’s federal return of a year. */
+export type FederalOf = (year: KnownYear) => ReturnType<typeof federalReturn>;
+
 /**
  * The income tax of a state on a household that lives in it all year.
  *
@@ -62,7 +65,7 @@ export function stateReturn(
   law: StateLaw,
   asked: KnownYear,
   localRate = 0,
-  federalOf = (year: KnownYear) => federalReturn(household, year),
+  federalOf: FederalOf = (year) => federalReturn(household, year),
 ): StateTax {
   const { year, contributions = [] } = yearOf(law, asked);
   const filer = filerOf(household, federalOf(year), year);

@@ -350,7 +350,7 @@ test("of many amounts the one that the visitor looks for is marked, by its bar a
   await screen.findByRole("img");
   const are = (selector: string, name: string) =>
     [...container.querySelectorAll(selector)].map(({ classList }) => classList.contains(name));
-  expect(are("rect[rx]", "fill-chart-2/25")).toEqual([false, true, false]);
+  expect(are("rect[rx]", "fill-chart-2")).toEqual([false, true, false]);
   expect(are("svg[role=img] text:not([text-anchor=end])", "font-semibold")).toEqual([
     false,
     true,

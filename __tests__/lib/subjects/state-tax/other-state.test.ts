@@ -19,40 +19,59 @@ function viewWith(change: Partial<IncomeTaxInput>) {
     remarks: view.remarks.map(({ text }) => text),
     leftOut: view.notCounted.map(({ words }) => words),
     tables: Object.fromEntries(view.tables.map((table) => [table.name, table])),
-    chart: chartsOf(view.charts)
-      .filter((chart) => chart.kind === "amounts")
-      .find(({ name }) => name === "every-state"),
+    chartCalled: (wanted: string) =>
+      chartsOf(view.charts)
+        .filter((chart) => chart.kind === "amounts")
+        .find(({ name }) => name === wanted),
   };
 }
 const besides = "sales and property taxes, which differ by state";
 
 test("another state stands beside one’s own, with its return", () => {
-  const { sections, verdict, tables, leftOut, chart } = viewWith({
+  const { sections, verdict, tables, leftOut, chartCalled } = viewWith({
     state: "WA",
     otherState: "OR",
   });
   const section = sections.find(({ title }) => title === "The same year in Oregon");
   expect(section?.text).toMatch(/^For living and working in the one state\. /);
+  expect(section?.text).toMatch(
+    / Washington taxes estates above \$[\d,]+\. Oregon taxes estates above \$1,000,000\.$/,
+  );
   expect(section?.figures.map(({ label, side }) => [label, side?.words])).toEqual([
     ["State taxes there", undefined],
-    ["Income tax there", undefined],
-    ["Payroll contributions there", undefined],
-    ["What you’d save there a year", "More there"],
+    ["What you’d save there a year", "You pay more"],
   ]);
   expect(verdict).toMatch(/ In Oregon you’d pay \$7,136: \$5,997 a year more\.$/);
   expect(tables.otherStateLines?.rows).toHaveLength(4);
-  expect(tables.otherStateBrackets?.rows).toHaveLength(4);
+  // The fourth is not reached.
+  expect(tables.otherStateBrackets?.rows).toHaveLength(3);
   expect(leftOut).toContain(besides);
-  expect(chart).toBeUndefined();
+  expect(tables.bothStates?.rows.map(({ name }) => name)).toEqual(["Washington", "Oregon"]);
+  const chart = chartCalled("both-states");
+  expect(chart?.title).toBe("Oregon takes $5,997 a year more than Washington");
+  expect(chart?.rows.map(({ label, amount, isMarked }) => [label, amount, isMarked])).toEqual([
+    ["Washington", expect.closeTo(1139, 0), true],
+    ["Oregon", expect.closeTo(7136, 0), false],
+  ]);
+  expect(chartCalled("every-state")).toBeUndefined();
 });
 
-test("without contributions there, the income tax is not said twice", () => {
-  const { sections } = viewWith({ state: "OR", otherState: "GA" });
-  const section = sections.find(({ title }) => title === "The same year in Georgia");
-  expect(section?.figures.map(({ label }) => label)).toEqual([
-    "State taxes there",
-    "What you’d save there a year",
-  ]);
+test("what is saved is the one whole-dollar sum less the other, and states may take the same", () => {
+  const { sections, verdict, result } = viewWith({
+    grossIncome: 120_000,
+    state: "OR",
+    otherState: "WA",
+  });
+  const own = Math.round(result.stateAndLocalTaxes ?? 0);
+  const there = Math.round(result.otherStateTaxes ?? 0);
+  expect([own, there, result.otherStateSaving]).toEqual([10_038, 1_486, 8_552]);
+  expect(verdict).toMatch(/: \$8,552 a year less\.$/);
+  const section = sections.find(({ title }) => title === "The same year in Washington");
+  expect(section?.figures.at(-1)?.side?.words).toBe("You save");
+  const same = viewWith({ state: "DC", otherState: "DC" });
+  expect(same.chartCalled("both-states")?.title).toBe(
+    "The District of Columbia and the District of Columbia take the same",
+  );
 });
 
 test("without a state of one’s own nothing is compared, and a remark asks for it", () => {
@@ -63,42 +82,51 @@ test("without a state of one’s own nothing is compared, and a remark asks for 
   expect(leftOut).not.toContain(besides);
 });
 
-test("all states are drawn in the order of the table, one’s own marked", () => {
-  const { chart, tables, leftOut, verdict, result } = viewWith({
+test("all states are drawn in the order of the table, the chosen ones marked", () => {
+  const { chartCalled, tables, leftOut, result } = viewWith({
     state: "or",
+    otherState: "TX",
     allStates: "compare",
   });
+  const chart = chartCalled("every-state");
   const rows = tables.everyState?.rows ?? [];
   expect(rows).toHaveLength(51);
-  expect(chart?.rows.map(({ label, amount }) => [label, amount])).toEqual(
-    rows.map(({ name, total }) => [name, total]),
-  );
+  const drawn = chart?.rows.map(({ label, amount }) => [label, amount]) ?? [];
+  // Texas is one of the chosen; the others that take nothing share a row.
+  expect(drawn.slice(0, 2)).toEqual([
+    ["Florida, Nevada, New Hampshire, South Dakota, Tennessee, and Wyoming", 0],
+    ["Texas", 0],
+  ]);
+  expect(drawn.slice(2)).toEqual(rows.slice(7).map(({ name, total }) => [name, total]));
   expect(chart?.rows.flatMap(({ label, isMarked }) => (isMarked ? [label] : []))).toEqual([
+    "Texas",
     "Oregon",
   ]);
   const own = rows.find(({ name }) => name === "Oregon");
   expect(own?.total).toBe(result.stateAndLocalTaxes);
-  expect(chart?.title).toBe("Oregon takes $7,136: 50 others take less and 0 more");
+  expect(chart?.title).toBe("Oregon takes $7,136: no state takes more");
   expect(leftOut).toContain(besides);
-  expect(verdict).not.toMatch(/you’d pay/);
 });
 
 test("the District of Columbia is found among them, in its place", () => {
-  const { chart } = viewWith({ state: "DC", allStates: "compare" });
-  const place = chart?.rows.findIndex(({ isMarked }) => isMarked) ?? NaN;
-  expect(chart?.rows[place]?.label).toBe("District of Columbia");
-  expect(chart?.title).toMatch(new RegExp(`: ${place} others take less and ${50 - place} more$`));
+  const { chartCalled, tables, sections } = viewWith({ state: "DC", allStates: "compare" });
+  const chart = chartCalled("every-state");
+  const place = tables.everyState?.rows.findIndex(({ name }) => name === "District of Columbia");
+  expect(place).toBeGreaterThan(7);
+  expect(chart?.rows.find(({ isMarked }) => isMarked)?.label).toBe("District of Columbia");
+  expect(chart?.title).toMatch(new RegExp(`: ${place} take less and ${50 - Number(place)} more$`));
+  expect(sections.map(({ title }) => title).join()).not.toMatch(/The same year/);
   expect(chart?.title).toMatch(/^The District of Columbia takes \$/);
 });
 
 test("without a state of one’s own the title has the most and how many take nothing", () => {
-  const { chart, tables } = viewWith({ allStates: "compare" });
-  expect(chart?.title).toBe("From nothing in 7 states to $7,136 in Oregon");
+  const { chartCalled, tables } = viewWith({ allStates: "compare" });
+  expect(chartCalled("every-state")?.title).toBe("From nothing in 7 states to $7,136 in Oregon");
   expect(tables.everyState?.columns.map(({ label }) => label)).toEqual([
     "State",
+    "Together",
     "Income tax",
-    "Contributions",
-    "Both",
+    "Payroll",
     "Law of",
   ]);
   const { show } = tables.everyState?.columns.at(-1) ?? {};
@@ -106,6 +134,6 @@ test("without a state of one’s own the title has the most and how many take no
 });
 
 test("of no income no state takes anything", () => {
-  const { chart } = viewWith({ grossIncome: 0, allStates: "compare" });
-  expect(chart?.title).toBe("No state takes anything of this income");
+  const { chartCalled } = viewWith({ grossIncome: 0, allStates: "compare" });
+  expect(chartCalled("every-state")?.title).toBe("No state takes anything of this income");
 });

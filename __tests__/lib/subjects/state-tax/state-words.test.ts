@@ -9,7 +9,7 @@ import {
   otherStateInWords,
   stateRemarks,
   stateTaxInWords,
-  transferTaxInWords,
+  transferTaxesInWords,
 } from "@/lib/subjects/state-tax/state-words";
 import type { StateChoice } from "@/lib/tax-law/states/compared-states";
 
@@ -49,39 +49,41 @@ test.each<[string, Taxes, string]>([
   ],
   // Of large gains.
   ["WA", { stateIncomeTax: 0.49 }, "Washington doesn’t tax wages."],
-  ["WA", { stateIncomeTax: 0.5 }, "Under 2025 law, Washington takes $1 a year."],
+  ["WA", { stateIncomeTax: 0.5 }, "Washington takes $1 a year under its 2025 law."],
   ["DC", { stateIncomeTax: 0.49 }, "The District of Columbia takes no income tax of this."],
   [
     "DC",
     { stateIncomeTax: -0.5 },
-    "Under 2025 law, the District of Columbia’s credits pay you $1 a year.",
+    "The District of Columbia’s credits pay you $1 a year under its 2025 law.",
   ],
-  ["OR", { stateIncomeTax: 4_636.58 }, "Under 2025 law, Oregon takes $4,637 a year."],
+  ["OR", { stateIncomeTax: 4_636.58 }, "Oregon takes $4,637 a year under its 2025 law."],
   [
     "OR",
     { stateIncomeTax: 100, localIncomeTax: 20, stateAndLocalTaxes: 120 },
-    "Under 2025 law, Oregon takes $120 a year, local tax included.",
+    "Oregon takes $120 a year under its 2025 law, local tax included.",
   ],
   [
     "OR",
     { stateIncomeTax: 100, localIncomeTax: 20, stateContributions: 3, stateAndLocalTaxes: 123 },
-    "Under 2025 law, Oregon takes $123 a year, local tax and payroll contributions included.",
+    "Oregon takes $123 a year under its 2025 law, local tax and payroll contributions included.",
   ],
   [
     "NY",
     { stateIncomeTax: -2_000, stateContributions: 100, stateAndLocalTaxes: -1_900 },
-    "Under 2025 law, New York’s credits pay you $1,900 a year, payroll contributions included.",
+    "New York’s credits pay you $1,900 a year under its 2025 law, payroll contributions included.",
   ],
+  // The newest year’s law needs no name.
+  ["OH", { stateYear: 2026, stateIncomeTax: 1_863 }, "Ohio takes $1,863 a year."],
 ])("of a year in %s, %j: %s", (state, taxes, words) => {
   expect(taxed(state, taxes)).toBe(words);
 });
 
 test.each([
   ["TX", 0, "Texas has no income tax on this."],
-  ["DC", 0.49, "Under 2025 law, the District of Columbia takes nothing of it."],
-  ["WA", 0.5, "Under 2025 law, Washington takes another $1."],
-  ["CA", 1_234.4, "Under 2025 law, California takes another $1,234."],
-  ["CA", -0.5, "Under 2025 law, California’s tax falls by $1."],
+  ["DC", 0.49, "The District of Columbia takes nothing of it under its 2025 law."],
+  ["WA", 0.5, "Washington takes another $1 under its 2025 law."],
+  ["CA", 1_234.4, "California takes another $1,234 under its 2025 law."],
+  ["CA", -0.5, "California’s tax falls by $1 under its 2025 law."],
 ])("what is added in %s, $%d: %s", (state, addedStateTax, words) => {
   const added = { addedStateTax, stateYear: 2025 } as Parameters<typeof addedStateTaxInWords>[0];
   expect(addedStateTaxInWords(added, { state })).toBe(words);
@@ -110,16 +112,18 @@ test.each([
 });
 
 test.each([
-  ["OR", /^Oregon taxes estates above \$1,000,000\.$/],
+  ["OR", /^Oregon taxes estates above \$1,000,000\. /],
   ["DC", /^The District of Columbia taxes estates above \$/],
-  ["MD", /^Maryland taxes estates above \$5,000,000, and some heirs\.$/],
+  ["MD", /^Maryland taxes estates above \$5,000,000, and some heirs\. /],
   ["PA", /heirs|inherit/i],
 ])("what %s takes of estates is said", (state, words) => {
-  expect(transferTaxInWords({ state })).toMatch(words);
+  expect(transferTaxesInWords({ state, otherState: "TX" })).toMatch(words);
 });
 
-test("where a state takes nothing of estates, nothing is said of them", () => {
-  expect(transferTaxInWords({ state: "TX" })).toBeUndefined();
+test("where states take nothing of estates, that is said of each", () => {
+  expect(transferTaxesInWords({ state: "TX", otherState: "DC" })).toMatch(
+    /^Texas doesn’t tax estates\. The District of Columbia taxes estates above \$[\d,]+\.$/,
+  );
 });
 
 const cities = "Choose your state: a city or county tax is counted with it.";

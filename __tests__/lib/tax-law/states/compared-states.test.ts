@@ -41,12 +41,32 @@ test("the other state has no tax of a city, and what is saved there is all that 
     otherStateIncomeTax: there.stateIncomeTax,
     otherStateContributions: there.stateContributions,
     otherStateTaxes: there.stateIncomeTax + there.stateContributions,
-    otherStateSaving: here.stateAndLocalTaxes - there.stateAndLocalTaxes,
+    otherStateSaving: Math.round(here.stateAndLocalTaxes) - Math.round(there.stateAndLocalTaxes),
+    bothStates: [
+      {
+        name: "Oregon",
+        total: here.stateAndLocalTaxes,
+        incomeTax: here.stateIncomeTax,
+        contributions: here.stateContributions,
+        localTax: here.localIncomeTax,
+        year: 2025,
+      },
+      {
+        name: "Maryland",
+        total: there.stateAndLocalTaxes,
+        incomeTax: there.stateIncomeTax,
+        contributions: there.stateContributions,
+        localTax: 0,
+        year: 2025,
+      },
+    ],
     otherStateLines: there.stateLines,
     otherStateBrackets: there.stateBrackets,
   });
   const back = taxesOf({ state: "MD", otherState: "OR" }).otherStateSaving ?? NaN;
-  expect(back).toBeCloseTo(there.stateAndLocalTaxes - inState("OR").stateAndLocalTaxes, 8);
+  expect(back).toBe(
+    Math.round(there.stateAndLocalTaxes) - Math.round(inState("OR").stateAndLocalTaxes),
+  );
   expect(back).toBeLessThan(0);
 });
 
@@ -75,6 +95,7 @@ test("all states, each once and the lowest first, with its own answer", () => {
       name: row.name,
       incomeTax: answer.stateIncomeTax,
       contributions: answer.employeeStatePayrollTax,
+      localTax: 0,
       total: answer.stateIncomeTax + answer.employeeStatePayrollTax,
       year: answer.year,
     });
@@ -98,6 +119,13 @@ test("all states stand beside the two that were chosen, whose figures they leave
   const { everyState: rows, ...others } = taxesOf({ ...choice, allStates: "compare" });
   expect(others).toEqual(taxesOf(choice));
   expect(rows).toHaveLength(51);
+});
+
+test("the city’s tax counts in one’s own row of all states alone", () => {
+  const rows = taxesOf({ state: "OR", localRate: 1.5, allStates: "compare" }).everyState ?? [];
+  const own = rows.find(({ name }) => name === "Oregon");
+  expect(own?.total).toBe(inState("OR", 1.5).stateAndLocalTaxes);
+  expect(rows.filter(({ localTax }) => localTax !== 0)).toEqual([own]);
 });
 
 test("what stands for the figures where no state was chosen has every one of them", () => {

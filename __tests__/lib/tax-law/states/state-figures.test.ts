@@ -33,7 +33,7 @@ test("there are households of every state, with more to deduct than there is in 
   expect(new Set(sample.map(({ state }) => state)).size).toBe(51);
   const withMore = sample.filter(({ state, household }) =>
     stateFigures(household, everyState[state], 2025).stateLines.some(
-      ({ name }) => name === "Deducted above the income",
+      ({ name }) => name === "Deductions beyond your income",
     ),
   );
   expect(withMore.length).toBeGreaterThan(10);
@@ -89,7 +89,7 @@ test("what is deducted of more income than there is stands after the last deduct
     ["Federal standard deduction", -23_625, 0],
     ["Certain dependents", -4_000, 0],
     ["Low- and middle-income exemption", -7_500, 0],
-    ["Deducted above the income", 17_125, 0],
+    ["Deductions beyond your income", 17_125, 0],
     ["Working families credit", 0, -1_788],
     ["Child income credit", 0, -1_274],
     ["Low income comprehensive rebate", 0, -189],
@@ -99,7 +99,7 @@ test("what is deducted of more income than there is stands after the last deduct
 test("where the income is as much as is deducted, or a cent more, no such line is there", () => {
   const names = (wages: number) =>
     lines("OR", { filingStatus: "single", isDependent: true, wages }).map(([name]) => name);
-  expect(names(2_835)).not.toContain("Deducted above the income");
-  expect(names(2_835.01)).not.toContain("Deducted above the income");
-  expect(names(2_834.99)).toContain("Deducted above the income");
+  expect(names(2_835)).not.toContain("Deductions beyond your income");
+  expect(names(2_835.01)).not.toContain("Deductions beyond your income");
+  expect(names(2_834.99)).toContain("Deductions beyond your income");
 });

@@ -66,7 +66,7 @@ export const report = defineReport(capitalGains, {
       note: "What the sale adds to your federal tax, and to your state’s if you choose a state.",
       explanation: {
         rule: "The federal tax on the sale, and the state income tax on it.",
-        formula: "IF(isInState=1, law.saleTax+addedStateTax, law.saleTax)",
+        formula: "IF(isStateChosen, law.saleTax+addedStateTax, law.saleTax)",
         onlyIf: "hasTax",
       },
     }),

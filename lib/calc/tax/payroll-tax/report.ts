@@ -141,7 +141,7 @@ export const report = defineReport(payrollTax, {
         explanation: {
           rule: "A year of state income tax, but not below zero, payroll contributions and local tax, divided by the number of paychecks.",
           formula:
-            "IF(isInState=1, (MAX(0, stateIncomeTax)+stateContributions+localIncomeTax)/periods, 0)",
+            "IF(isStateChosen, (MAX(0, stateIncomeTax)+stateContributions+localIncomeTax)/periods, 0)",
         },
       }),
       totalDeductions: usd("Total deductions under the law", {

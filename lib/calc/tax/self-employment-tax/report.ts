@@ -231,7 +231,7 @@ export const report = defineReport(selfEmploymentTax, {
       note: "For the year: federal taxes, and your state’s income tax if you choose a state.",
       explanation: {
         rule: "What to set aside for federal taxes, and the state income tax on the profit.",
-        formula: "IF(isInState=1, law.setAside+addedStateTax, law.setAside)",
+        formula: "IF(isStateChosen, law.setAside+addedStateTax, law.setAside)",
       },
     }),
     federal: returnTable("Your federal return with and without the business", ["Without", "With"]),

@@ -45,7 +45,7 @@ test("the tax on the sale is that of both, and leads; the federal part is that w
   const view = viewWith();
   expect(view.headline.name).toBe("saleTax");
   expect(view.beside?.why).not.toMatch(/federal only/);
-  expect(view.verdict).toMatch(/ Under 2025 law, California takes another \$3,\d{3}\.$/);
+  expect(view.verdict).toMatch(/ California takes another \$3,\d{3} under its 2025 law\.$/);
   expect(viewWith({ state: "" }).beside?.why).toMatch(/federal only/);
 });
 

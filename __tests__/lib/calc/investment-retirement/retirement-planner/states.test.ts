@@ -88,7 +88,7 @@ test("a state adds a section and a sentence, and leaves the savings as they are"
   ]);
   expect(inOregon.verdict.startsWith(plain.verdict)).toBe(true);
   expect(inOregon.verdict.slice(plain.verdict.length)).toMatch(
-    /^ Taxes leave \$4\d,\d{3} of the \$50,000 a year: federal tax takes \$\d,\d{3}\. Under 2025 law, Oregon takes another \$\d,\d{3}\.$/,
+    /^ Taxes leave \$4\d,\d{3} of the \$50,000 a year: federal tax takes \$\d,\d{3}\. Oregon takes another \$\d,\d{3} under its 2025 law\.$/,
   );
   expect(viewWith({ state: "OR", desiredAnnualIncome: 10_000 }).verdict).toMatch(
     / of the \$10,000 a year: no federal tax is due\./,

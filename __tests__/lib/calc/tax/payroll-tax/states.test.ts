@@ -120,7 +120,7 @@ test("asked for 2024, the state’s law is that of 2025, its oldest", () => {
 test("the answer, its bar and its chart name the state", () => {
   const { verdict, breakdown, charts } = viewWith({});
   expect(verdict).toBe(
-    "Under 2026 law, $642.99 comes out of this paycheck, $196.88 of it to Oregon, and you keep 76% of it. Under 2025 law, Oregon takes $5,119 a year, payroll contributions included.",
+    "Under 2026 law, $642.99 comes out of this paycheck, $196.88 of it to Oregon, and you keep 76% of it. Oregon takes $5,119 a year under its 2025 law, payroll contributions included.",
   );
   expect(breakdown?.parts.map(({ label, text }) => [label, text])).toContainEqual([
     "Oregon taxes",

@@ -20,14 +20,14 @@ export const taxes = option(retirementPlanner, {
       explanation: {
         rule: "The federal taxes of a year with the withdrawals minus those without them.",
         formula: inReturns("federal.difference", "totalTax"),
-        onlyIf: "isInState=1",
+        onlyIf: "isStateChosen",
       },
     }),
     incomeAfterTaxes: wholeUsd("Left of the income after taxes", {
       explanation: {
         rule: "The income in today’s dollars minus federal and state tax on it.",
         formula: "desiredAnnualIncome-federalTaxOnIncome-addedStateTax",
-        onlyIf: "isInState=1",
+        onlyIf: "isStateChosen",
       },
     }),
     federal: {
