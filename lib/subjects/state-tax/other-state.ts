@@ -45,7 +45,7 @@ export const otherState = sharedOption<StateChoice, OtherStates, OtherStates>({
   form: otherStateForm,
   isUsed: ({ isCompared, everyState }) => isCompared === 1 || everyState !== undefined,
   conditions: {
-    areStatesCompared: { words: "you choose two states", formula: "isCompared=1" },
+    areStatesCompared: { words: "you choose two states", formula: "isCompared>0" },
   },
   outputs: {
     isCompared: ratio("Other state chosen", {

@@ -16,7 +16,7 @@ export const ofState = (rule: string) => ({ rule, lookup: true, onlyIf: "isState
 
 /** When figures of a state are there. */
 export const stateConditions = {
-  isStateChosen: { words: "you choose a state", formula: "isInState=1" },
+  isStateChosen: { words: "you choose a state", formula: "isInState>0" },
 } satisfies Conditions;
 
 /** The return of the state that was chosen, to its income tax. */

@@ -50,8 +50,8 @@ export const form = defineForm<PayrollTaxInput>()({
 
   options: [
     payForm,
-    beforeTaxForm,
     localTaxForm,
+    beforeTaxForm,
     otherStateForm,
     w4Form,
     earlierThisYearForm,

@@ -352,7 +352,7 @@ function estimatedPayments(
   if (result.law.leastQuarter === 0) return [];
   return [
     {
-      title: `Estimated payments for ${year}`,
+      title: `${result.isInState === 1 ? "Federal estimated" : "Estimated"} payments for ${year}`,
       items: estimatedPaymentDates(year).map((day) => ({
         label: formatDay(day),
         amount: result.law.quarter,

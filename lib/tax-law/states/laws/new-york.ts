@@ -135,7 +135,7 @@ export const newYork = defineState<Numbers>({
     "public pensions, none of which is taxed",
     "the credits for child care, tuition and property tax",
     "Yonkers, which adds 16.75% of the state tax",
-    "New York City’s own credits",
+    "New York City’s own credits and its lower rates on the first $50,000 ($90,000 for couples)",
   ],
 });
 
