@@ -88,6 +88,8 @@ export function tableWorksheet<Result>(
     if (!(column in totals)) return "";
     const range = rangeOf(sheetNameOf(table.label), index, firstRow(sheet), room);
     const value = cellValue(totals[column]);
+    // Of no rows there is no range.
+    if (room === 0) return constant(value, format);
     if (aggregate === "sum") return { formula: `SUM(${range})`, value, format };
     return aggregate === "last"
       ? { formula: `INDEX(${range}, ${count})`, value, format }
