@@ -1,5 +1,6 @@
 import { noIncomeLimits } from "../tax-law/retirement/income-limits";
 import { noDistribution } from "../tax-law/retirement/next-distribution";
+import { noAddedStateTax } from "../tax-law/states/added-state-tax";
 import { noStateTaxes } from "../tax-law/states/compared-states";
 import type { AbsentFigures } from "./answer";
 import type { calculations } from "./calculations";
@@ -74,6 +75,7 @@ export const absentFigures = {
     ...noIncomeLimits,
     ...noDistribution,
   },
+  "investment-retirement/capital-gains": noAddedStateTax,
   "investment-retirement/ira": {
     ...noIncomeLimits,
     aboveRothLimit: null,
@@ -83,6 +85,11 @@ export const absentFigures = {
     rothAfterTax: null,
     traditionalAfterTax: null,
     ...noDistribution,
+  },
+  "investment-retirement/retirement-planner": {
+    federalTaxOnIncome: null,
+    incomeAfterTaxes: null,
+    ...noAddedStateTax,
   },
   "loans-credit/auto-loan": {
     financedAtLowRate: null,
@@ -179,6 +186,7 @@ export const absentFigures = {
     together: [],
     payoffs: [],
   },
+  "tax/income-tax": { withStateTaxes: null, nextRateWithState: null, ...noStateTaxes },
   "tax/payroll-tax": {
     "law.beforeTax": null,
     "law.incomeTaxWages": null,
@@ -194,4 +202,5 @@ export const absentFigures = {
     salaryEquivalent: null,
     ...noStateTaxes,
   },
+  "tax/self-employment-tax": noAddedStateTax,
 } satisfies Partial<AbsentFigures<typeof calculations>>;

@@ -68,6 +68,8 @@ function typesOf(folder) {
       .replace(/(?<=(?:from |import\()")(?:@|\.\.?)\/[^"]+/g, (specifier) =>
         nameOf(path.resolve(path.dirname(file), specifier.replace(/^@/, folder))),
       )
+      // What is imported for what it does has no types.
+      .replace(/^import "[^"]+";\n/gm, "")
       // All that stands in a module of types is a declaration.
       .replace(/^(export )?declare /gm, "$1");
     modules.push(inModule(nameOf(file), named));

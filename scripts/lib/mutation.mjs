@@ -32,8 +32,7 @@ export function partsOfArithmetic(folder) {
   const ofLaw = foldersUnder(folder, "lib/tax-law").map((name) => ({
     name,
     files: arithmeticIn(folder, name),
-    // A year is numbers alone, and what holds them stands beside it. Whole returns hold the sums.
-    tests: [...new Set([name, name.endsWith("/years") ? name : "lib/tax-law"])].map(
+    tests: [...new Set([name, wholeReturnsOf(name)])].map(
       (place) => `__tests__/${place}/*.test.ts`,
     ),
   }));
@@ -48,6 +47,16 @@ export function partsOfArithmetic(folder) {
     tests: ["__tests__/lib/calculator/form/typed-number.test.ts"],
   };
   return [...ofFormulas, ...ofLaw, ...ofRooms, ofReading].filter(({ files }) => files.length > 0);
+}
+
+/**
+ * Where whole returns hold the sums of a folder of law. A year is numbers alone: what holds them stands beside it.
+ *
+ * @param {string} name
+ */
+function wholeReturnsOf(name) {
+  if (name.endsWith("/years")) return name;
+  return name.startsWith("lib/tax-law/states") ? "lib/tax-law/states" : "lib/tax-law";
 }
 
 /**

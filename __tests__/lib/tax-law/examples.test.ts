@@ -1,7 +1,10 @@
+import "@/lib/tax-law/states/keep-every-state";
+
 import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import { federalReturn } from "@/lib/tax-law/federal-return";
 import * as law2026 from "@/lib/tax-law/years/2026";
+import { pennsylvania } from "@/lib/tax-law/states/laws/pennsylvania";
 import { laws } from "@/lib/tax-law/years/laws";
 
 import { testExamples } from "../true-examples";
@@ -10,8 +13,11 @@ const numbers = [
   ...laws.map(({ year }) => String(year)),
   "by-status",
   "coverage-years",
+  "estate-and-inheritance-taxes",
+  "every-state",
   "fixed-by-statute",
   "household",
+  "keep-every-state",
   "law-year",
   "law-years",
   "laws",
@@ -19,6 +25,9 @@ const numbers = [
   "poverty-guidelines",
   "premium-credits",
   "state-abbreviations",
+  // What a state’s file and its helper define; cases of other models hold them.
+  "state-law",
+  "states/laws",
   "states-without-wage-tax",
   "uniform-lifetime-table",
 ];
@@ -26,6 +35,7 @@ const numbers = [
 testExamples("lib/tax-law", numbers, {
   federalReturn,
   law2026,
+  pennsylvania,
   credit2026: premiumCreditOf(2026),
   guidelines2026: povertyGuidelines.at(-1),
 });

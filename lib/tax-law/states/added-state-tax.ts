@@ -20,12 +20,25 @@ export type AddedStateTax = {
   isInState: number;
 } & Partial<AddedStateFigures>;
 
+/** What stands for these figures where no state was chosen and all of them have to be there. */
+export const noAddedStateTax = {
+  stateYear: null,
+  stateTaxableIncome: null,
+  stateIncomeTax: null,
+  stateLines: [],
+  stateBrackets: [],
+  stateTaxWithout: null,
+  addedStateTax: null,
+} as const;
+
 /**
  * The state’s income tax on a household with something and without it: nothing where no state was chosen.
  *
  *     added = tax with it − tax without it
  *
  * The law of the state must have been fetched: known-laws.ts.
+ *
+ * @example addedStateTaxOf({ filingStatus: "single", wages: 80_000 }, { filingStatus: "single", wages: 90_000 }, { state: "PA" }, 2026).addedStateTax // 307
  */
 export function addedStateTaxOf(
   without: StateHousehold,

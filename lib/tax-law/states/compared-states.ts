@@ -83,6 +83,8 @@ export const noStateTaxes = {
  *
  * - `household` but for where it lives, `year` of the federal law
  * - the laws of the states must have been fetched: known-laws.ts
+ *
+ * @example stateTaxesOf({ filingStatus: "single", wages: 80_000 }, { state: "PA", otherState: "TX" }, 2026).otherStateSaving // 2512
  */
 export function stateTaxesOf(
   household: StateHousehold,

@@ -50,7 +50,11 @@ const usualAge = 9;
 /** From which age on a pension or Social Security is thought to be one’s own. */
 const pensionAge = 55;
 
-/** Whom a state taxes, as its rules ask for it. */
+/**
+ * Whom a state taxes, as its rules ask for it.
+ *
+ * @example filerOf({ filingStatus: "marriedFilingJointly" }, federalReturn({ filingStatus: "marriedFilingJointly" }, 2026), 2026).people.length // 2
+ */
 export function filerOf(household: StateHousehold, federal: FederalReturn, year: KnownYear): Filer {
   const { filingStatus: status, children = 0, otherDependents = 0 } = household;
   const isJoint = status === "marriedFilingJointly";

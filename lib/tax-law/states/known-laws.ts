@@ -11,7 +11,11 @@ export function keepStateLaws(fetched: readonly StateLaw[]): void {
 /** Whether the law of a state was fetched. */
 export const isKnownState = (code: StateCode): boolean => laws.has(code);
 
-/** The law of a state. Throws where it was not fetched before. */
+/**
+ * The law of a state. Throws where it was not fetched before.
+ *
+ * @example stateLawOf("PA").code // PA
+ */
 export function stateLawOf(code: StateCode): StateLaw {
   const law = laws.get(code);
   if (!law) throw new RangeError(`The law of ${code} was not fetched before it was asked for.`);

@@ -38,6 +38,8 @@ export type ContributionRow = { name: string; amount: number };
  *     taxable income = Σ lines.income
  *     income tax     = Σ brackets.tax + Σ lines.tax
  *
+ * @example stateFigures({ filingStatus: "single", wages: 80_000 }, pennsylvania, 2026, 1).stateAndLocalTaxes // 3312
+ *
  * - `law` of the state, `asked` year, `localRate` and `federalOf` as in stateReturn
  */
 export function stateFigures(

@@ -58,6 +58,8 @@ export type FederalOf = (year: KnownYear) => ReturnType<typeof federalReturn>;
  *     tax            = tax in the brackets + other taxes − credits, not below 0 − refundable credits
  *     local tax      = rate × wages or taxable income − its credits, not below 0
  *
+ * @example stateReturn({ filingStatus: "single", wages: 80_000 }, pennsylvania, 2026).stateIncomeTax // 2456
+ *
  * Source: the document of each state’s year.
  */
 export function stateReturn(

@@ -5,7 +5,7 @@ import { federalAgi } from "./federal-lines";
 /**
  * The return that a state without an income tax would have: nothing is left to be taxed.
  *
- * @example withoutIncomeTax(filer).rates // []
+ * @example withoutIncomeTax({ federal: { adjustedGrossIncome: 50_000 } }).rates.length // 0
  */
 export const withoutIncomeTax = (filer: Filer): StateReturn => ({
   start: federalAgi(filer),
