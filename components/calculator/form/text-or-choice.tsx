@@ -24,7 +24,7 @@ export function TextOrChoice({ label, names, ...box }: TextOrChoiceProps) {
 
   /** The list follows what is typed, a text or its name: nothing where it is neither. */
   const showName = () => {
-    const typed = text.current?.value.trim().toLowerCase();
+    const typed = text.current?.value.trim().replaceAll(".", "").toLowerCase();
     const isTyped = (name: string) => name.toLowerCase() === typed;
     const found = Object.entries(names).find((entry) => entry.some(isTyped));
     if (found) setWanted(true);

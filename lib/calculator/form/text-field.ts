@@ -28,14 +28,14 @@ export const textField = (
 
 /**
  * What the box of a text says, how to mend it, or both: what does not count is blank, where it may be. A
- * name counts as what it is the name of.
+ * name counts as what it is the name of, and letters count without periods: D.C. is DC.
  */
 export function readText(
   { label, letters, names = {}, unnamed, blank }: TextField,
   typed: string,
 ): { value?: string; error?: string } {
   const text = typed.trim();
-  const value = letters === undefined ? text : (namedBy(text, names) ?? text);
+  const value = letters === undefined ? text : (namedBy(text, names) ?? text.replaceAll(".", ""));
   const name = inSentence(label);
   if (value === "" && blank === undefined) return { error: `Enter the ${name}.` };
   if (letters === undefined || isLetters(value, letters)) return { value };

@@ -59,6 +59,13 @@ test.each(["12", "NYC", "N1", "Ñ", "😀"])(
   },
 );
 
+test.each([
+  ["D.C.", "DC"],
+  ["N.Y", "NY"],
+])("letters count without periods: %s is %s", (typed, value) => {
+  expect(readField("state", state, { state: typed })).toEqual({ value });
+});
+
 test("a field may say itself what is wrong with a text that does not count, as it was typed", () => {
   const unnamed = jest.fn((text: string) => `“${text}” is no state.`);
   const own = textField("State", { letters: 2, names: { TX: "Texas" }, unnamed, blank: "" });
