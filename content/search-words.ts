@@ -8,7 +8,7 @@ import type { CalculatorId } from "@/lib/catalogue/calculators";
  */
 export const everydayWords = {
   "personal-finance/budget":
-    "budget, monthly expenses, bills, household budget, family budget, weekly budget, budget my pay, living paycheck to paycheck, 50/30/20, make ends meet, what can i spend, income and expenses, money left over, groceries and rent, cost of living, fixed and variable expenses, bill planner, allowance",
+    "budget, monthly expenses, bills, household budget, family budget, weekly budget, budget my pay, living paycheck to paycheck, 50/30/20, make ends meet, what can i spend, income and expenses, money left over, groceries and rent, cost of living, bill planner, allowance",
   "personal-finance/savings-goal":
     "save for a vacation, save for a trip, holiday, wedding, save up for something, buy a boat, new phone, saving for a house deposit, when can i afford it, how long to save, piggy bank, target, sinking fund, save for a car, christmas",
   "personal-finance/emergency-fund":
@@ -22,19 +22,19 @@ export const everydayWords = {
   "personal-finance/cash-flow":
     "money in and out, income versus expenses, deficit or surplus, inflow and outflow",
   "loans-credit/loan-payment":
-    "loan, personal loan, installment, monthly payment, how much will a loan cost, borrow money, bank loan, interest on a loan, loan interest, apr of a loan, payday loan, emi, cosign a loan",
+    "loan, personal loan, installment, monthly payment, borrow money, bank loan, interest on a loan, loan interest, apr of a loan, payday loan, emi, cosign a loan",
   "loans-credit/amortization":
-    "amortisation, payment schedule, loan schedule, loan balance, principal and interest by month, pay off mortgage early, how much interest do i pay, table of payments, extra payments, pay extra, overpay, prepay, prepayment, biweekly payments, 15 or 30 years, how much of my payment is interest",
+    "amortisation, payment schedule, loan schedule, loan balance, pay off mortgage early, table of payments, extra payments, pay extra, overpay, prepay, prepayment, biweekly payments, 15 or 30 years, how much of my payment is interest",
   "loans-credit/auto-loan":
     "car, car payment, car loan, buy a car, vehicle, truck, motorcycle, boat or rv loan, used car, new car, trade-in, finance a car, dealership, auto financing, lease, auto payment, car lease, upside down on my car, zero percent financing, lease or buy a car, rebate or low rate, negative equity, owe more than my car is worth, trade in and still owe",
   "loans-credit/mortgage":
-    "home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house, pmi, private mortgage insurance, escrow, hoa fees, hoa dues, piti, extra mortgage payments, pay extra on my mortgage, overpay my mortgage, pay down mortgage, biweekly mortgage payments, 15 or 30 year mortgage, fha loan, va loan, arm, jumbo loan, buy down the rate, loan to value, when does pmi end",
+    "home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house, pmi, private mortgage insurance, escrow, hoa fees, hoa dues, piti, extra mortgage payments, pay extra on my mortgage, overpay my mortgage, pay down mortgage, 15 or 30 year mortgage, fha loan, va loan, arm, jumbo loan, buy down the rate, loan to value, when does pmi end",
   "loans-credit/student-loan":
     "student loan payment, college loan, student debt, federal loan, education loan, school loan, university debt, parent plus loan, college debt, grad school",
   "loans-credit/credit-card-payoff":
     "pay off my card, credit card debt, credit card interest, visa, mastercard, amex, minimum payment, card balance, apr, plastic, balance transfer, pay off card, card interest, revolving debt, 0% offer, pay only the minimum, 36 months",
   "loans-credit/refinance":
-    "lower my mortgage rate, lower my payment, refi, new mortgage, switch loans, closing costs, better interest rate, rates dropped, break-even on refinancing, points, mortgage points, discount points, cash out refinance, lower my rate, refinance my home",
+    "lower my mortgage rate, lower my payment, refi, new mortgage, switch loans, closing costs, better interest rate, rates dropped, points, mortgage points, discount points, cash out refinance, lower my rate, refinance my home",
   "loans-credit/heloc":
     "borrow against my home, home equity line of credit, home equity loan, second mortgage, use my house for a loan, equity, remodel, renovation, cash out, home equity, heloc or refinance, equity loan, cltv, combined loan to value",
   "investment-retirement/compound-interest":
@@ -44,9 +44,9 @@ export const everydayWords = {
   "investment-retirement/mutual-fund":
     "index fund, etf, fund fees, expense ratio, stocks, stock market, s&p 500, shares fund, vanguard, fidelity, investing, target date fund, etf fees, 12b-1 fee, fund load, robo advisor",
   "investment-retirement/401k":
-    "company match, employer match, work retirement account, 403b, 457, tsp, workplace plan, retirement account at work, max out, 401k loan, vesting, pretax contribution, catch-up contribution, thrift savings plan",
+    "company match, employer match, work retirement account, 403b, 457, tsp, workplace plan, max out, 401k loan, vesting, pretax contribution, catch-up contribution, thrift savings plan",
   "investment-retirement/ira":
-    "roth, roth ira, traditional ira, individual retirement account, backdoor roth, rollover, retirement account, sep ira, roth conversion, roth or traditional, roth limit, catch-up",
+    "roth, roth ira, traditional ira, backdoor roth, rollover, retirement account, sep ira, roth conversion, roth or traditional, roth limit, catch-up",
   "investment-retirement/retirement-planner":
     "retire, retire at 60, retire early, fire, when can i retire, enough to retire, nest egg, old age, financial independence, 4% rule, withdrawal rate, retirement savings, retirement income, social security, hsa, health savings account, rmd, required minimum distribution, early retirement, how long will my money last, inflation in retirement, medicare, outlive my money, coast fire",
   "investment-retirement/annuity":
@@ -56,17 +56,17 @@ export const everydayWords = {
   "investment-retirement/dividend":
     "dividend income, passive income, dividend yield, stock payout, income from stocks, shares, drip, dividend per share, qualified dividends, quarterly dividends",
   "investment-retirement/capital-gains":
-    "sold some stock, sell stock, sell my house, sell shares, sell a duplex, tax on selling a rental, inherited house, crypto, bitcoin, profit on a sale, tax on stock, tax on investments, sold property, long term gain, investment profit, crypto taxes, nft, cost basis, short term gain, niit, rsu, espp, stock options, house sale tax, sell my home, home sale exclusion, capital loss, loss carryover, tax loss harvesting",
+    "sold some stock, sell my house, sell shares, sell a duplex, tax on selling a rental, inherited house, crypto, bitcoin, profit on a sale, tax on investments, long term gain, nft, cost basis, short term gain, niit, rsu, espp, stock options, house sale tax, sell my home, home sale exclusion, capital loss, loss carryover, tax loss harvesting",
   "mortgage-real-estate/mortgage-affordability":
-    "how much house, how much house can i afford, house price, house budget, can i afford a house, home price, how much mortgage can i get, first home, prequalify, preapproval, down payment, mortgage for my salary, how big a mortgage, how much house on my salary, dti, debt to income, home i can afford, first time home buyer, house hunting",
+    "how much house, how much house can i afford, can i afford a house, home price, first home, preapproval, down payment, mortgage for my salary, dti, debt to income",
   "mortgage-real-estate/rent-vs-buy":
-    "should i rent, rent, rent or buy, rent or own, buy or rent, apartment, renter, landlord, lease, is it better to buy a home, stop renting, rent versus own, keep renting",
+    "should i rent, rent, rent or buy, rent or own, buy or rent, apartment, renter, landlord, lease, stop renting, rent versus own, keep renting",
   "mortgage-real-estate/property-tax":
     "real estate tax, house tax, home tax, county tax, assessment, assessed value, mill rate, land tax, tax on my house, property taxes, homestead exemption, millage, tax assessor",
   "mortgage-real-estate/real-estate-roi":
     "rental property, rental income, money from a rental, investment property, airbnb, vacation rental, landlord, cap rate, cash on cash, house flipping, buy to let, return on a rental, rental cash flow, noi, dscr, duplex, rental yield, brrrr, tenant, sell a rental, rental irr",
   "business-finance/break-even":
-    "how many do i have to sell, when will i make a profit, cover my costs, fixed costs, variable costs, sales needed, units to sell, break even price, unit economics, contribution margin, bep, margin of safety, operating leverage",
+    "how many do i have to sell, cover my costs, fixed costs, variable costs, sales needed, units to sell, break even price, unit economics, contribution margin, bep, margin of safety, operating leverage",
   "business-finance/profit-margin":
     "what price should i charge, markup, pricing, gross margin, net margin, how much to charge, set a price, etsy shop, profit on sales, cost and revenue, selling price, gross profit, wholesale price, discount, cogs, mark up",
   "business-finance/business-loan":
@@ -84,9 +84,9 @@ export const everydayWords = {
   "education/college-savings":
     "kids college, college fund, tuition, save for college, university, cost of college, child education, college costs, baby, school fees, how much to save for college, esa, room and board, financial aid, fafsa",
   "education/student-loan-repayment":
-    "pay off student loans, extra payments on student debt, pay student loan faster, repay student loans early, student debt payoff, student loan forgiveness, debt forgiveness, pslf, income driven repayment, idr, save plan, ibr, rap, repayment assistance plan, deferment, extra student loan payments",
+    "pay off student loans, pay student loan faster, repay student loans early, student debt payoff, student loan forgiveness, debt forgiveness, pslf, income driven repayment, idr, save plan, ibr, rap, repayment assistance plan, deferment, extra student loan payments",
   "education/529-plan-growth":
-    "529, 529 plan, education savings plan, college account, college investment, grandchild, college investment account, education ira",
+    "529, 529 plan, education savings plan, college account, college investment, grandchild, education ira",
   "education/loan-affordability":
     "how much can i borrow, how big a loan, loan amount, what loan can i afford, maximum loan, borrowing limit, cosign, cosigner, qualify for a loan, borrowing power",
   "insurance/life-insurance-needs":
@@ -100,15 +100,15 @@ export const everydayWords = {
   "insurance/disability-insurance-needs":
     "what if i cant work, unable to work, injured, sick, illness, income protection, paycheck protection, accident, disabled, lose my income, ssdi, long term disability, short term disability, workers comp, maternity leave",
   "tax/income-tax":
-    "tax, how much tax, federal tax, tax return, tax bracket, irs, tax refund, what do i owe, standard deduction, tax on my salary, file taxes, w2, marginal rate, child tax credit, ctc, eitc, agi, amt, tax credit, form 1040, dependents, itemize, head of household, how much will i owe, tax withholding, compare state taxes, moving out of state, cheaper state to live in",
+    "tax, how much tax, federal tax, tax bracket, irs, tax refund, standard deduction, w2, marginal rate, child tax credit, ctc, eitc, agi, amt, tax credit, form 1040, dependents, itemize, head of household, how much will i owe, tax withholding, moving out of state, cheaper state to live in",
   "tax/sales-tax":
-    "tax on a purchase, shopping, price with tax, checkout, price before tax, receipt, vat, state sales tax, add tax to price, tip, restaurant bill, percent of a bill, use tax, gst, price plus tax",
+    "tax on a purchase, shopping, checkout, receipt, vat, state sales tax, add tax to price, tip, restaurant bill, percent of a bill, use tax, gst, price plus tax",
   "tax/self-employment-tax":
     "side hustle, side job, set aside for taxes, freelance, freelancer, 1099, gig work, uber, contractor, self employed, own business tax, schedule c, sole proprietor, quarterly taxes, llc taxes, llc, s corp, quarterly estimated taxes, estimated tax, doordash, 1099 nec, independent contractor, home office",
   "tax/payroll-tax":
-    "take home pay, paycheck, pay check, paycheck calculator, salary to hourly, 401k from my paycheck, employer taxes, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, dollars an hour, my pay, gross to net, social security and medicare, bonus, hsa, health savings account, overtime, raise, pay raise, w4, w2, biweekly pay, payroll deductions, hourly to salary, how much will i take home, net salary, fsa, garnishment, commission, severance pay, tips at work",
+    "take home pay, paycheck, pay check, 401k from my paycheck, employer taxes, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, dollars an hour, social security and medicare, bonus, hsa, health savings account, overtime, raise, w4, w2, biweekly pay, payroll deductions, hourly to salary, fsa, garnishment, commission",
   "tax/estate-tax":
-    "inheritance, inherit, dying, death tax, inheritance tax, last will, heirs, trust, leave money to my children, when someone dies, gift tax, parents died, probate, step up in basis, generation skipping, inheritance from parents, exemption for estates",
+    "inheritance, death tax, inheritance tax, last will, heirs, trust, leave money to my children, gift tax, probate, step up in basis, generation skipping, exemption for estates",
 } as const satisfies Record<CalculatorId, string>;
 
 /** What people call the pages that are no calculator. A page without words is found by its name. */

@@ -69,15 +69,19 @@ test.describe("on a phone", () => {
     await form.getByText("Another state", { exact: true }).click();
     await chooseFrom(form.getByLabel("Compare with, from the list"), "Washington");
     await expect(part(calculator, "The same year in Washington")).toBeVisible();
+    await expect(
+      calculator.result.getByRole("region", { name: /^Oregon takes \$[\d,]+ a year more than/ }),
+    ).toBeVisible();
     expect(await fetchedLaws(page)).toEqual(["OR", "WA"]);
 
     await form.getByLabel("And with all states").selectOption("All 50 and DC");
     await calculator.untilWhole();
-    const chart = calculator.result.getByRole("region", { name: /^Oregon takes \$/ });
+    const chart = calculator.result.getByRole("region", { name: /^Oregon takes \$[\d,]+: / });
     const names = chart.locator("svg[role=img] text.font-semibold:not(.tabular-nums)");
-    await expect(names, "one is marked").toHaveText(["Oregon"]);
+    await expect(names, "two are marked").toHaveText(["Washington", "Oregon"]);
     await chart.getByText("Show the numbers").click();
-    await expect(chart.getByRole("rowheader")).toHaveCount(51);
+    // The seven that take nothing share a row.
+    await expect(chart.getByRole("rowheader")).toHaveCount(45);
     expect(await fetchedLaws(page)).toHaveLength(51);
   });
 });

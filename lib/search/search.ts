@@ -78,13 +78,7 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
     }
     return [...matches.values()]
       .map((match) => ({ ...match, rank: rankOf(match), isAll: isCalled(match.entry, text) }))
-      .toSorted(
-        (one, other) =>
-          Number(other.isAll) - Number(one.isAll) ||
-          // Of a name alone, what else its letters begin says nothing: "ga" asks for no gains.
-          (one.isAll ? standingOf(other) - standingOf(one) : 0) ||
-          other.rank - one.rank,
-      );
+      .toSorted((one, other) => Number(other.isAll) - Number(one.isAll) || other.rank - one.rank);
   }
 
   return {
@@ -113,9 +107,7 @@ type Scored = Match & {
 const isBegunAlike = ({ terms, queryTerms }: SearchResult) =>
   terms.some((term) => queryTerms.some((typed) => typed[0] === term[0]));
 
-const standingOf = ({ entry }: Pick<Phrase, "entry">) => entry.standing ?? 1;
-
-const worthOf = ({ entry, part }: Phrase) => weights[part] * standingOf({ entry });
+const worthOf = ({ entry, part }: Phrase) => weights[part] * (entry.standing ?? 1);
 
 /**
  * A phrase counts by how much of it was typed: its whole length tells (b), though a long one still

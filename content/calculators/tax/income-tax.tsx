@@ -6,14 +6,13 @@ export const words: Words = {
   howItWorks: (
     <>
       <p>
-        We add up your income, subtract the standard deduction or your itemized deductions,
-        whichever is larger, and tax the rest in <strong>brackets</strong>: each part is taxed only
-        at the rate of the bracket it falls into. Then we subtract your credits.
+        We add up your income, subtract the larger of the standard and the itemized deductions, and
+        tax the rest in <strong>brackets</strong>: each part is taxed only at the rate of the
+        bracket it falls into. Then we subtract your credits.
       </p>
       <p>
-        The answer follows the <strong>law</strong>: we work out your federal return line by line
-        for 2024, 2025 or 2026. The <strong>illustration</strong> below it uses fixed 2024 numbers,
-        your gross income and your itemized deductions, and rates up to 32%.
+        We follow the <strong>law</strong> of 2024, 2025 or 2026, line by line. The{" "}
+        <strong>illustration</strong> uses fixed 2024 numbers and rates up to 32%.
       </p>
       <p>
         It includes taxable Social Security, the rates on gains, self-employment tax, the 2025 to
@@ -32,15 +31,14 @@ export const words: Words = {
         $200,000 as paid.
       </p>
       <p>
-        Choose your <strong>state</strong> to add its income tax and payroll contributions under its
-        newest law that we have, and put another state beside it, or all. A year in two states isn’t
-        modeled.
+        Choose your <strong>state</strong> to add its taxes under its newest law that we have, and
+        compare it with others. A year in two states isn’t modeled.
       </p>
     </>
   ),
   tips: [
     "Enter your traditional 401(k) contributions under “Before-tax savings”, not as a smaller income: they lower your income tax but not your Social Security and Medicare.",
-    "Enter cash gifts to charity even if you don’t itemize. Starting in 2026, up to $1,000 of them, or $2,000 on a joint return, counts without itemizing.",
+    "Enter cash gifts to charity even if you don’t itemize. Since 2026, up to $1,000 of them, or $2,000 on a joint return, counts.",
     "For a raise or a side job, look at the rate on your next $1,000, which can be higher than your bracket.",
     "Your tax return may differ by a few dollars: below $100,000 of taxable income, it uses a table with $50 steps.",
   ],
@@ -56,7 +54,7 @@ export const words: Words = {
         </p>
         <p>
           Her tax rises by $630, from $5,500 to $6,130. She keeps $3,370 of the $4,000 raise after
-          federal income tax. Her marginal rate is now 22%, and her effective rate is 9.01%.
+          federal income tax. Her marginal rate is now 22%.
         </p>
       </>
     ),
