@@ -17,12 +17,11 @@ export function testExamples(folder: string, without: string[], known: Names = {
     ),
   );
 
-  test.each(files.filter((file) => !without.some((one) => one === basename(file) || one === dirname(file))))(
-    "%s has an example",
-    (file) => {
-      expect(examples.map((example) => example.file)).toContain(file);
-    },
-  );
+  test.each(
+    files.filter((file) => !without.some((one) => one === basename(file) || one === dirname(file))),
+  )("%s has an example", (file) => {
+    expect(examples.map((example) => example.file)).toContain(file);
+  });
 
   test.each(examples)("$code is $value", async ({ file, code, value }) => {
     const scope = { ...known, ...((await import(`@/${folder}/${file}`)) as Names) };
