@@ -38,7 +38,7 @@ export const words: Words = {
   ),
   tips: [
     "Enter your traditional 401(k) contributions under “Before-tax savings”, not as a smaller income: they lower your income tax but not your Social Security and Medicare.",
-    "Enter cash gifts to charity even if you don’t itemize. Since 2026, up to $1,000 of them, or $2,000 on a joint return, counts.",
+    "Enter cash gifts to charity even if you don’t itemize. Since 2026, up to $1,000 of them, or $2,000 on a joint return, counts without itemizing.",
     "For a raise or a side job, look at the rate on your next $1,000, which can be higher than your bracket.",
     "Your tax return may differ by a few dollars: below $100,000 of taxable income, it uses a table with $50 steps.",
   ],
