@@ -58,6 +58,8 @@ export async function everyExample() {
   /** @type {{ calculators: [Calculator["definition"], Calculator["definition"]][] } & typeof import("../../lib/calculator/form/draft") & typeof import("../../lib/calculator/share/draft-to-link") & typeof import("../../lib/calculator/run")} */
   const { calculators, initialDraft, draftOf, run } = await compiled(
     [
+      // An example may ask for the law of a state, which a page fetches.
+      'import "@/lib/tax-law/states/keep-every-state";',
       ...parts,
       'export * from "@/lib/calculator/form/draft";',
       'export * from "@/lib/calculator/share/draft-to-link";',
