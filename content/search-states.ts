@@ -90,7 +90,7 @@ function searchableState(code: StateCode): SearchEntry {
   return {
     ...withFilled({ state: code }),
     name: `${state} income tax`,
-    description: `With ${state} filled in.`,
+    description: "Opens with this state filled in.",
     everydayWords: [state, ...others]
       .flatMap((one) => [`${one} state income tax`, `move to ${one}`])
       .join(","),
@@ -112,7 +112,7 @@ const everyState: SearchEntry = {
 const searchableLine = ([here, there, cities]: (typeof stateLines)[number]): SearchEntry => ({
   ...withFilled({ state: here, otherState: there }),
   name: `${stateNames[here]} or ${stateNames[there]} income tax`,
-  description: "With both states filled in.",
+  description: "Opens with both states filled in.",
   everydayWords: `${cities.join(" or ")} income tax`,
   called: [`${stateNames[here]} or ${stateNames[there]}`, ...cities],
   standing: 0.4,

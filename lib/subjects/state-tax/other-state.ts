@@ -120,7 +120,8 @@ export const otherState = sharedOption<StateChoice, OtherStates, OtherStates>({
 const isComparing = (result: OtherStates): result is OtherStates & OtherStateFigures =>
   result.isCompared === 1;
 
-const subject = "State income tax and payroll contributions, a year";
+const subject =
+  "State income tax and payroll contributions a year, and your city’s or county’s tax if you type its rate";
 
 /** One’s own state beside the other. */
 function bothStatesChart(

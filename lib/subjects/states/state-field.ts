@@ -1,5 +1,4 @@
 import { textField, type TextField } from "@/lib/calculator/form/text-field";
-
 import { stateNames } from "@/lib/tax-law/states/state-names";
 
 /**

@@ -132,7 +132,7 @@ export const report = defineReport(incomeTax, {
         onlyIf: "isStateChosen",
       },
     }),
-    nextRateWithState: percentage("Rate on your next $1,000, with the state’s", {
+    nextRateWithState: percentage("Rate on your next $1,000, with state taxes", {
       note: "Federal and state taxes, with what credits and deductions lose.",
       explanation: {
         rule: "The tax on a raise of $1,000, from both whole returns once more, as a percentage of it.",
@@ -167,7 +167,7 @@ export const report = defineReport(incomeTax, {
       start: {},
       count: "5",
       totals: () => ({}),
-      note: "We work out the whole return again for each raise, with what credits and deductions lose, and your state’s if you choose one.",
+      note: "We work out the whole return again for each raise, and your state’s if you choose one, with what credits and deductions lose.",
     }),
     couple: ratio("Couple", {
       hidden: true,
