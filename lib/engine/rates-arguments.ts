@@ -1,6 +1,9 @@
 import { federalReturn } from "../tax-law/federal-return";
 import { povertyGuidelines } from "../tax-law/health/poverty-guidelines";
 import { premiumCredits } from "../tax-law/health/premium-credits";
+import { averageWageIndex } from "../tax-law/social-security/average-wage-index";
+import { contributionAndBenefitBase } from "../tax-law/social-security/contribution-and-benefit-base";
+import { costOfLivingAdjustments } from "../tax-law/social-security/cost-of-living-adjustments";
 import { stateAbbreviations, type StateCode } from "../tax-law/states/state-abbreviations";
 import { everyStatus } from "../tax-law/years/by-status";
 import type { LawYear } from "../tax-law/years/law-year";
@@ -19,6 +22,7 @@ import {
   rateFromZero,
   wholeAboveZero,
   year,
+  yearsFromZero,
   type ArgumentsOf,
 } from "./arguments";
 import {
@@ -63,6 +67,9 @@ const coverage = oneOf(["no", "yes", "spouse"]);
 const brackets = { rates: listOf(rate), limits: listOf(dollars) };
 const monthOfYear = { year: calendarDay.year, month: calendarDay.month };
 const expected = { income: dollars, povertyLine: dollarsFromZero };
+
+/** A claim of retirement benefits, its age in months. */
+const claim = objectOf({ claimAge: wholeAboveZero, benefit: dollarsFromZero });
 
 const income = dollars;
 const people = peopleUpTo(20);
@@ -150,7 +157,19 @@ export const ratesArguments = {
     }),
   },
   applicablePercentage: { credit: premiumCredit, ...expected },
+  averageIndexedMonthlyEarnings: {
+    earnings: listOf(dollarsFromZero),
+    workedFrom: year,
+    birthYear: year,
+  },
+  averageLevelEarnings: {
+    earnings: dollarsFromZero,
+    years: yearsFromZero,
+    wageBase: dollarsFromZero,
+  },
+  bendPoints: { eligibilityYear: year },
   bracketRows: { amount: dollars, ...brackets },
+  breakEvenAge: { earlier: claim, later: claim },
   capitalGainsTax: { law: table("capitalGains"), status, taxable: dollars, gains: dollars },
   carLoanInterestDeduction: { law: temporaryDeductions, status, interest: dollarsFromZero, income },
   charitableDeduction: { law: table("charity"), given: dollarsFromZero, income },
@@ -195,6 +214,7 @@ export const ratesArguments = {
   everyStatus: { amount: dollars },
   federalReturn: { household, year: yearOfLaw },
   firstDistributionAge: { birthYear: year },
+  fullRetirementAge: { birthYear: year },
   graduatedTax: { amount: dollars, ...brackets },
   halfIfSeparate: { amount: dollars },
   homeSaleExclusion: { status, gain: dollars },
@@ -232,6 +252,11 @@ export const ratesArguments = {
   lawOf: { year: optional(oneOf(lawYears.map(String))) },
   marginalRate: { amount: dollars, ...brackets },
   medicaidLine: { povertyLine: dollarsFromZero },
+  monthlyBenefit: {
+    primaryInsuranceAmount: dollarsFromZero,
+    birthYear: year,
+    claimAge: wholeAboveZero,
+  },
   mortgageInsuranceDeduction: {
     law: table("mortgageInsurance"),
     status,
@@ -283,6 +308,11 @@ export const ratesArguments = {
     benchmark: dollars,
     premium: optional(dollars),
   },
+  primaryInsuranceAmount: {
+    averageEarnings: dollarsFromZero,
+    eligibilityYear: year,
+    adjustedThrough: optional(year),
+  },
   qualifiedBusinessIncomeDeduction: {
     law: table("businessIncome"),
     status,
@@ -311,6 +341,7 @@ export const ratesArguments = {
   saversCredit: { law: savingByIncome, status, income: dollars, contribution: dollarsFromZero },
   selfEmploymentTax: { law: payroll, status, net: dollars, wages: optional(dollars) },
   seniorDeduction: { law: temporaryDeductions, status, people: peopleUpTo(2), income },
+  shareAtClaimAge: { birthYear: year, claimAge: wholeAboveZero },
   socialSecurityIncome: incomeWithBenefits,
   standardDeduction: {
     law: alike(
@@ -345,6 +376,10 @@ export const ratesArguments = {
   territoryOf: { location: textOf() },
   tipDeduction: { law: temporaryDeductions, status, tips: dollarsFromZero, income },
   twiceIfJoint: { amount: dollars },
+  valueOfYear: {
+    series: alike([averageWageIndex, contributionAndBenefitBase, costOfLivingAdjustments]),
+    year,
+  },
   withholdingRows: { law: withholding, status, wages: dollars, step2: optional(trueOrFalse) },
   withholdingTable: { law: withholding, status, step2: optional(trueOrFalse) },
   yearsSince: { lawYear: year, today: objectOf({ year }) },

@@ -38,7 +38,7 @@ function outcomeOf(call: () => unknown): { answer?: unknown; refusal?: Error } {
 
 /** What may be given for an argument: some of it is no value of any, and some only looks like one. */
 const given: readonly unknown[] = [
-  ...[-0, 0, 1, -1, 0.5, 2, 12, 50, 2026, 40_000, -40_000],
+  ...[-0, 0, 1, -1, 0.5, 2, 12, 50, 800, 1960, 2026, 40_000, -40_000],
   ...["", "TX", "2026", "single", "marriedFilingSeparately", "no", "yes", "avalanche", "pct"],
   ...["interest+pct", "whole", "exact", "contiguous"],
   ...[true, false, null, undefined, {}, [], [-0, 0], [1, -2], [-5, 0, 5]],
@@ -88,6 +88,8 @@ const given: readonly unknown[] = [
   { income: -0, gains: -0, ordinaryIncome: -0, tax: -0 },
   { children: 0, earnedIncome: -0, adjustedGrossIncome: -0, disqualifiedIncome: -0, ages: [] },
   { income: -0, povertyLine: 0 },
+  ...[744, 840].map((claimAge) => ({ claimAge, benefit: -0 })),
+  published.rates.averageWageIndex,
 ];
 
 const modules = [

@@ -2,6 +2,7 @@ import "@/lib/tax-law/states/keep-every-state";
 
 import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
+import { contributionAndBenefitBase } from "@/lib/tax-law/social-security/contribution-and-benefit-base";
 import { federalReturn } from "@/lib/tax-law/federal-return";
 import * as law2026 from "@/lib/tax-law/years/2026";
 import { pennsylvania } from "@/lib/tax-law/states/laws/pennsylvania";
@@ -11,7 +12,10 @@ import { testExamples } from "../true-examples";
 
 const numbers = [
   ...laws.map(({ year }) => String(year)),
+  "average-wage-index",
   "by-status",
+  "contribution-and-benefit-base",
+  "cost-of-living-adjustments",
   "coverage-years",
   "estate-and-inheritance-taxes",
   "every-state",
@@ -38,4 +42,5 @@ testExamples("lib/tax-law", numbers, {
   pennsylvania,
   credit2026: premiumCreditOf(2026),
   guidelines2026: povertyGuidelines.at(-1),
+  wageBases: contributionAndBenefitBase,
 });
