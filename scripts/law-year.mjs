@@ -1,10 +1,14 @@
 // `npm run law-year`: fails when lib/tax-law has no law of the calendar's year, or not that of a state
-// for the year before, and says what to add. It names the states whose law of this year is to come.
+// for the year before, and says what to add. It names the states whose law of this year is to come, and
+// what numbers of Social Security came out for the next.
 import {
+  awaitedBenefits,
   awaitedStates,
+  missingBenefits,
   missingCoverage,
   missingLaw,
   missingStates,
+  newestBenefits,
   newestCoverage,
   newestLaw,
   newestStates,
@@ -15,15 +19,17 @@ import { Refusal, runToTheEnd } from "./lib/refusal.mjs";
 await runToTheEnd(async () => {
   const law = newestLaw(projectFolder);
   const coverage = newestCoverage(projectFolder);
+  const benefits = newestBenefits(projectFolder);
   const states = newestStates(projectFolder);
   const today = new Date();
   const missing = [
     missingLaw(law, today),
     missingCoverage(coverage, today),
+    missingBenefits(benefits, today),
     missingStates(states, today),
   ].filter(Boolean);
   if (missing.length > 0) throw new Refusal(missing.join("\n\n"));
   console.log(`lib/tax-law has the law of ${law.year}, and of coverage in ${coverage.year}.`);
-  const awaited = awaitedStates(states, law);
-  if (awaited) console.log(`\n${awaited}`);
+  for (const awaited of [awaitedBenefits(benefits, today), awaitedStates(states, law)])
+    if (awaited) console.log(`\n${awaited}`);
 });

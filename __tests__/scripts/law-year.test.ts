@@ -1,12 +1,18 @@
 import { premiumCredits } from "@/lib/tax-law/health/premium-credits";
+import { averageWageIndex } from "@/lib/tax-law/social-security/average-wage-index";
+import { contributionAndBenefitBase } from "@/lib/tax-law/social-security/contribution-and-benefit-base";
+import { costOfLivingAdjustments } from "@/lib/tax-law/social-security/cost-of-living-adjustments";
 import { everyState } from "@/lib/tax-law/states/every-state";
 import { laws } from "@/lib/tax-law/years/laws";
 
 import {
+  awaitedBenefits,
   awaitedStates,
+  missingBenefits,
   missingCoverage,
   missingLaw,
   missingStates,
+  newestBenefits,
   newestCoverage,
   newestLaw,
   newestStates,
@@ -97,6 +103,64 @@ describe("the coverage year", () => {
       "Add 2028 to premium-credits.ts by the successor of Rev. Proc. 2026-26",
     );
     expect(missing).toContain("poverty guidelines of 2027");
+  });
+});
+
+describe("the numbers of Social Security", () => {
+  const [base, index, adjustment] = [
+    { file: "contribution-and-benefit-base.ts", year: 2026, document: "Notice 1" },
+    { file: "average-wage-index.ts", year: 2024, document: "Notice 1" },
+    { file: "cost-of-living-adjustments.ts", year: 2025, document: "Notice 1" },
+  ] as const;
+  const benefits = [base, index, adjustment];
+
+  test("the newest are read as they are, with their documents", () => {
+    const tables = [contributionAndBenefitBase, averageWageIndex, costOfLivingAdjustments];
+    expect(newestBenefits(projectFolder)).toEqual(
+      tables.map(({ year, document }, position) => ({
+        file: benefits[position]?.file,
+        year,
+        document,
+      })),
+    );
+  });
+
+  test("a table without any is named", () => {
+    const files = Object.fromEntries(
+      benefits.map(({ file }) => [
+        `lib/tax-law/social-security/${file}`,
+        "export const none = {};",
+      ]),
+    );
+    expect(() => newestBenefits(folderWith(files))).toThrow(
+      "no year in lib/tax-law/social-security/contribution-and-benefit-base.ts",
+    );
+  });
+
+  test("are due on January 1 of their year, and not a day earlier: each is named with its year", () => {
+    expect(missingBenefits(benefits, new Date(2026, 11, 31))).toBeNull();
+    const missing = missingBenefits(benefits, new Date(2027, 0, 1));
+    expect(missing).toContain("The Social Security numbers of 2027 are due since January 1, 2027.");
+    expect(missing?.split("\n").slice(-3)).toEqual([
+      "  contribution-and-benefit-base.ts  2027  by the successor of Notice 1",
+      "  average-wage-index.ts             2025  by the successor of Notice 1; it sets the bend points of 2027",
+      "  cost-of-living-adjustments.ts     2026  by the successor of Notice 1",
+    ]);
+  });
+
+  test("one that is there is not asked for again", () => {
+    const known = [base, { ...index, year: 2025 }, { ...adjustment, year: 2026 }];
+    const missing = missingBenefits(known, new Date(2027, 5, 1));
+    expect(missing?.match(/\S+\.ts/g)).toEqual([base.file]);
+    expect(missingBenefits([{ ...base, year: 2027 }], new Date(2027, 11, 31))).toBeNull();
+  });
+
+  test("are awaited from November 1 of the year before, and not a day earlier", () => {
+    expect(awaitedBenefits(benefits, new Date(2026, 9, 31))).toBeNull();
+    const awaited = awaitedBenefits(benefits, new Date(2026, 10, 1));
+    expect(awaited).toContain("of 2027 come out in October, and are due on January 1, 2027.");
+    expect(awaited).toContain("  average-wage-index.ts             2025  by");
+    expect(awaitedBenefits([{ ...base, year: 2027 }], new Date(2026, 11, 31))).toBeNull();
   });
 });
 

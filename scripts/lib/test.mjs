@@ -4,7 +4,14 @@ import { missingEngines, obtainedEngines } from "./browsers/engines.mjs";
 import { packageInstaller } from "./browsers/programs.mjs";
 import { emptyReports, npmRun, quickSteps, reports } from "./check.mjs";
 import { installWhenNeeded } from "./install.mjs";
-import { missingCoverage, missingLaw, newestCoverage, newestLaw } from "./law-year.mjs";
+import {
+  missingBenefits,
+  missingCoverage,
+  missingLaw,
+  newestBenefits,
+  newestCoverage,
+  newestLaw,
+} from "./law-year.mjs";
 import { freePort } from "./port.mjs";
 import { projectFolder } from "./project.mjs";
 import { Refusal, runToTheEnd } from "./refusal.mjs";
@@ -57,6 +64,7 @@ export function test({ exhaustive }) {
     const missing = [
       missingLaw(newestLaw(projectFolder), today),
       missingCoverage(newestCoverage(projectFolder), today),
+      missingBenefits(newestBenefits(projectFolder), today),
     ];
     for (const words of missing) if (words) console.warn(`\n${words}`);
     const told = testReport(projectFolder, reports);
