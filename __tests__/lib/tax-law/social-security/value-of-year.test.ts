@@ -4,6 +4,8 @@ import { costOfLivingAdjustments } from "@/lib/tax-law/social-security/cost-of-l
 import { valueOfYear } from "@/lib/tax-law/social-security/value-of-year";
 import { laws } from "@/lib/tax-law/years/laws";
 
+import cases from "../../../fixtures/social_security_cases.json";
+
 const series = { averageWageIndex, contributionAndBenefitBase, costOfLivingAdjustments };
 
 test.each(Object.entries(series))("%s ends with the year that it says", (_, one) => {
@@ -11,6 +13,13 @@ test.each(Object.entries(series))("%s ends with the year that it says", (_, one)
   expect(valueOfYear(one, one.firstYear)).toBe(one.values[0]);
   expect(valueOfYear(one, one.year)).toBe(one.values.at(-1));
 });
+
+test.each(cases.series)(
+  "$name is the published one, year by year",
+  ({ name, firstYear, values }) => {
+    expect(series[name as keyof typeof series]).toMatchObject({ firstYear, values });
+  },
+);
 
 test.each([
   [1950, averageWageIndex, "year must be from 1951 to 2024. It is 1950."],
