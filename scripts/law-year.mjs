@@ -1,15 +1,17 @@
 // `npm run law-year`: fails when lib/tax-law has no law of the calendar's year, or not that of a state
-// for the year before, and says what to add. It names the states whose law of this year is to come, and
-// what numbers of Social Security came out for the next.
+// for the year before, or lib/finance no market returns of it, and says what to add. It names the states
+// whose law of this year is to come, and what numbers of Social Security came out for the next.
 import {
   awaitedBenefits,
   awaitedStates,
   missingBenefits,
   missingCoverage,
+  missingHistory,
   missingLaw,
   missingStates,
   newestBenefits,
   newestCoverage,
+  newestHistory,
   newestLaw,
   newestStates,
 } from "./lib/law-year.mjs";
@@ -21,15 +23,18 @@ await runToTheEnd(async () => {
   const coverage = newestCoverage(projectFolder);
   const benefits = newestBenefits(projectFolder);
   const states = newestStates(projectFolder);
+  const history = newestHistory(projectFolder);
   const today = new Date();
   const missing = [
     missingLaw(law, today),
     missingCoverage(coverage, today),
     missingBenefits(benefits, today),
     missingStates(states, today),
+    missingHistory(history, today),
   ].filter(Boolean);
   if (missing.length > 0) throw new Refusal(missing.join("\n\n"));
   console.log(`lib/tax-law has the law of ${law.year}, and of coverage in ${coverage.year}.`);
+  console.log(`lib/finance has the returns of US stocks and bonds to ${history.year}.`);
   for (const awaited of [awaitedBenefits(benefits, today), awaitedStates(states, law)])
     if (awaited) console.log(`\n${awaited}`);
 });

@@ -1,3 +1,4 @@
+import { marketHistory } from "@/lib/finance/history/market-history";
 import { premiumCredits } from "@/lib/tax-law/health/premium-credits";
 import { averageWageIndex } from "@/lib/tax-law/social-security/average-wage-index";
 import { contributionAndBenefitBase } from "@/lib/tax-law/social-security/contribution-and-benefit-base";
@@ -10,10 +11,12 @@ import {
   awaitedStates,
   missingBenefits,
   missingCoverage,
+  missingHistory,
   missingLaw,
   missingStates,
   newestBenefits,
   newestCoverage,
+  newestHistory,
   newestLaw,
   newestStates,
 } from "../../scripts/lib/law-year.mjs";
@@ -161,6 +164,34 @@ describe("the numbers of Social Security", () => {
     expect(awaited).toContain("of 2027 come out in October, and are due on January 1, 2027.");
     expect(awaited).toContain("  average-wage-index.ts             2025  by");
     expect(awaitedBenefits([{ ...base, year: 2027 }], new Date(2026, 11, 31))).toBeNull();
+  });
+});
+
+describe("the history of markets", () => {
+  test("its last year is read as it is, with its document", () => {
+    const { lastYear, document } = marketHistory;
+    expect(newestHistory(projectFolder)).toEqual({ year: lastYear, document });
+  });
+
+  test("without any there is nothing to go by", () => {
+    const folder = folderWith({ "lib/finance/history/market-history.ts": "" });
+    expect(() => newestHistory(folder)).toThrow("no last year");
+  });
+
+  test("is without a year from January 1 after it, and not a day earlier", () => {
+    const history = { year: 2025, document: "ie_data.xls" };
+    expect(missingHistory(history, new Date(2026, 11, 31))).toBeNull();
+    expect(missingHistory(history, new Date(2025, 0, 1))).toBeNull();
+    const missing = missingHistory(history, new Date(2027, 0, 1));
+    expect(missing).toContain("is 2025, and 2026 has ended");
+    expect(missing).toContain("Add the real returns of 2026");
+    expect(missing).toContain("successor of\nie_data.xls,");
+  });
+
+  test("years later it is still the next year that comes first", () => {
+    const missing = missingHistory({ year: 2025, document: "" }, new Date(2030, 5, 1));
+    expect(missing).toContain("and 2029 has ended");
+    expect(missing).toContain("returns of 2026");
   });
 });
 

@@ -28,6 +28,9 @@ export const percent = numberOf({
   bounds: { above: -largest.percent, max: largest.percent },
 });
 
+/** Percent of a whole. */
+export const percentFromZero = number({ ...fromZero, max: 100 });
+
 /** Dollars received or paid. */
 export const dollars = numberOf({
   kind: "money",

@@ -39,10 +39,14 @@ export const oneOf =
     if (!values.includes(value)) throw new RangeError(`${name} must be one of ${listed}.`);
   };
 
+/** A list of things that each pass a check. */
 export const listOf =
-  (check: Check): Check =>
+  (check: Check, { min = 0, max = Infinity } = {}): Check =>
   (name, value) => {
     if (!Array.isArray(value)) throw wrongType(name, value, "a list");
+    const limits = Number.isFinite(max) ? `${min} to ${max}` : `${min} or more`;
+    if (value.length < min || value.length > max)
+      throw new RangeError(`${name} must have ${limits} entries. It has ${value.length}.`);
     for (const [position, item] of value.entries()) check(`${name}[${position}]`, item);
   };
 

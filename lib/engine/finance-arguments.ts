@@ -7,16 +7,20 @@ import {
   items,
   nominal,
   percent,
+  percentFromZero,
   periods,
   periodsAboveZero,
   periodsFromZero,
   rate,
   rateFromZero,
   timing,
+  wholeAboveZero,
+  year,
   yearsFromZero,
   type ArgumentsOf,
 } from "./arguments";
 import { anyFunction, listOf, objectOf, oneOf, optional, orNull, textOf } from "./checks";
+import { marketHistory } from "../finance/history/market-history";
 import { timesAYear } from "../finance/recurring-item";
 import type * as finance from "./finance";
 
@@ -84,6 +88,10 @@ const plan = {
   }),
 };
 
+/** A number for each year of a period that history has. */
+const inHistory = { min: 1, max: marketHistory.stocks.length };
+const returns = listOf(rate);
+
 const minimum = objectOf({
   minimumPercent: percent,
   minimumFloor: dollarsFromZero,
@@ -150,6 +158,22 @@ export const financeArguments = {
   growthRate: { periods: periodsAboveZero, presentValue: dollars, futureValue: dollars },
   hasDebtPlan: plan,
   hasExtraPayments: { extra },
+  historicalGrowth: {
+    contributions: listOf(dollarsFromZero, inHistory),
+    opening: dollarsFromZero,
+    stocks: percentFromZero,
+    target: optional(dollarsFromZero),
+  },
+  historicalPeriods: {
+    withdrawals: listOf(dollars, inHistory),
+    savings: dollarsFromZero,
+    stocks: percentFromZero,
+  },
+  historicalReturns: { stocks: percentFromZero, years: wholeAboveZero },
+  historicalSummary: {
+    periods: listOf(objectOf({ start: year, needed: amount }), { min: 1 }),
+    savings: dollarsFromZero,
+  },
   interestOnlySchedule: { ...loan, periods: periodsFromZero, extra: dollarsFromZero },
   internalRateOfReturn: { flows },
   interestPaid: { ...loan, paid: periodsFromZero },
@@ -196,6 +220,7 @@ export const financeArguments = {
   payoffOrder: { method, debts },
   payoffSchedule: payoff,
   payoffTotal: payoff,
+  percentile: { values: listOf(amount, { min: 1 }), percent: percentFromZero },
   periods: { rate, payment: dollars, presentValue: dollars, ...level },
   pointsBreakEven: {
     cost: dollarsFromZero,
@@ -222,6 +247,7 @@ export const financeArguments = {
     ...level,
     guess: optional(rate),
   },
+  realReturnsOf: { stocks: percentFromZero },
   refinanceGain: { current: scheduleRows, renewed: scheduleRows, cash: dollars },
   refinancePath: {
     loans: objectOf({
@@ -246,6 +272,8 @@ export const financeArguments = {
     opening: dollarsFromZero,
     target: dollarsFromZero,
   },
+  savingsNeeded: { returns, withdrawals: flows },
+  savingsPath: { returns, withdrawals: flows, savings: dollarsFromZero },
   savingsPlan: {
     monthly: dollarsFromZero,
     opening: dollarsFromZero,

@@ -18,6 +18,7 @@ import {
   dollarsFromZero,
   number,
   peopleUpTo,
+  percentFromZero,
   rate,
   rateFromZero,
   wholeAboveZero,
@@ -56,7 +57,6 @@ const status = oneOf([
   "headOfHousehold",
   "qualifyingSurvivingSpouse",
 ]);
-const percentFromZero = number({ min: 0, max: 100 });
 /** How many times the regular rate overtime is paid. */
 const times = number({ min: 1.5, max: 10 });
 /** The statuses that the law's tables are written for: a surviving spouse has those of one of them. */

@@ -7,9 +7,11 @@ import { installWhenNeeded } from "./install.mjs";
 import {
   missingBenefits,
   missingCoverage,
+  missingHistory,
   missingLaw,
   newestBenefits,
   newestCoverage,
+  newestHistory,
   newestLaw,
 } from "./law-year.mjs";
 import { freePort } from "./port.mjs";
@@ -65,6 +67,7 @@ export function test({ exhaustive }) {
       missingLaw(newestLaw(projectFolder), today),
       missingCoverage(newestCoverage(projectFolder), today),
       missingBenefits(newestBenefits(projectFolder), today),
+      missingHistory(newestHistory(projectFolder), today),
     ];
     for (const words of missing) if (words) console.warn(`\n${words}`);
     const told = testReport(projectFolder, reports);

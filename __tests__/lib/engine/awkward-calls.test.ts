@@ -65,6 +65,7 @@ const given: readonly unknown[] = [
   [{ name: "", balance: 100, apr: 0, minimum: -0 }],
   [{ month: 1, payment: -0, principal: -0, interest: 0, balance: -0 }],
   [{ amount: -0, months: 12 }],
+  [{ start: 1871, needed: -0 }],
   { debtAmount: -0, annualRate: 0, monthlyPayment: -0 },
   { minimumPercent: 0, minimumFloor: -0, minimumRule: "pct" },
   { transferFee: -0, transferMonths: 1, transferRate: 0 },

@@ -235,6 +235,18 @@ describe("a formula", () => {
     ["taken[1] must be a number.", () => finance.amountLeft(1, 2, "3" as never)],
     ["payment must repay the balance within 12,000", () => finance.payoffSchedule(0, 1, 1e12)],
     ["principalPayment has no answer", () => finance.principalPayment(0.005, 361, 360, 1)],
+    [
+      "withdrawals must have 1 to 155 entries. It has 0.",
+      () => finance.historicalPeriods([], 1, 60),
+    ],
+    [
+      "contributions must have 1 to 155 entries. It has 156.",
+      () => finance.historicalGrowth(Array<number>(156).fill(0), 1, 60),
+    ],
+    ["years must be a whole number from 1 to 155", () => finance.historicalReturns(60, 156)],
+    ["stocks can be at most 100. It is 101.", () => finance.realReturnsOf(101)],
+    ["values must have 1 or more entries. It has 0.", () => finance.percentile([], 50)],
+    ["savingsNeeded has no answer", () => finance.savingsNeeded([], [1, 1])],
     ["sumBy has no answer", () => finance.sumBy([1], (one) => one * NaN)],
   ];
   test.each(refusals)("%s", (sentence, call) => {
