@@ -65,12 +65,14 @@ test("on a phone the table alone scrolls sideways, by keyboard too, its names in
 
   const table = page.getByRole("region", { name: "What each calculator is compared with" });
   await table.focus();
-  for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowRight");
-  await expect.poll(() => table.evaluate((node) => node.scrollLeft)).toBeGreaterThan(100);
   const left = (role: "rowheader" | "columnheader", name: string) =>
     table.getByRole(role, { name }).evaluate((cell) => cell.getBoundingClientRect().left);
+  // A press while an earlier one still scrolls may add little to it.
+  await expect(async () => {
+    await page.keyboard.press("ArrowRight");
+    expect(await left("columnheader", "Worked cases")).toBeLessThan(0);
+  }).toPass();
   expect(await left("rowheader", "Mortgage Calculator")).toBeGreaterThanOrEqual(0);
-  await expect.poll(() => left("columnheader", "Worked cases")).toBeLessThan(0);
 
   await page.keyboard.press("End");
   await expect(table.getByRole("link", { name: "Estate Tax" })).toBeInViewport();

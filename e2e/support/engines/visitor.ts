@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-import { shownFigures } from "../in-page";
+import { focusedBox, shownFigures } from "../in-page";
 import type { Key, Tab } from "./tab";
 
 /** Milliseconds that something may take to come, as in the tests that Playwright drives. */
@@ -60,8 +60,10 @@ export class Visitor {
   async fill(draft: Readonly<Record<string, string>>) {
     for (const [name, text] of Object.entries(draft)) {
       await this.click(`[name="${name}"]`);
-      // What the click does last, and what comes back into a box by itself, may undo the selection.
+      // What the click does last, and what comes back into a box by itself, may undo the selection. The click may have
+      // met the page that was there before one that is opened anew.
       await expect(async () => {
+        if ((await this.tab.evaluate(focusedBox)) !== name) await this.click(`[name="${name}"]`);
         await this.tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
         expect(await this.tab.evaluate(isAllSelected), "the selection stays").toBe(true);
       }).toPass(patience);
