@@ -94,6 +94,11 @@ export type Report<Input, Result> = NamedParts & {
    */
   checklists?: (result: Result, input: Input) => readonly Checklist[];
   /**
+   * Days of the answer that a visitor may want in a calendar: those that the page names, and none that it would have
+   * to guess. One that is past is left out. `({ payoff }) => [{ day: payoff, title: "Your loan is paid off" }]`
+   */
+  dates?: (result: Result, input: Input) => readonly DeclaredDate[];
+  /**
    * The numbers that can be moved by hand beside the answer, in this order; without it those that move it most.
    * `moves: ["annualRate", "homePrice"]`
    */
@@ -159,6 +164,20 @@ export type Checklist = {
   title: string;
   items: readonly { label: string; amount: number }[];
 };
+
+/** A day of an answer, as a calendar keeps it. */
+export type DatedEvent = {
+  day: CalendarDay;
+  /** What happens then, in a short sentence without a period: "Your loan is paid off". */
+  title: string;
+  /** What there is to know or to do, in a sentence. */
+  detail?: string;
+  /** The last day for something that has to be done: a calendar says so a week before. */
+  isDeadline?: boolean;
+};
+
+/** The same as a report says it: none where the answer has no such day. */
+export type DeclaredDate = Omit<DatedEvent, "day"> & { day: CalendarDay | null };
 
 /** Something of weight that the headline leaves out: "Not in this number: home insurance". */
 export type NotCounted<Input, Result> = {

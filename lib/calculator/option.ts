@@ -1,5 +1,13 @@
 import type { DeclaredChart } from "./charts/charts-of";
-import type { Calculate, Errors, NotCounted, Remark, Report, Section } from "./definition";
+import type {
+  Calculate,
+  DeclaredDate,
+  Errors,
+  NotCounted,
+  Remark,
+  Report,
+  Section,
+} from "./definition";
 import type { OptionForm } from "./form/form";
 import type { NamedParts } from "./formula/named";
 import type { FigureName } from "./report/figure-name";
@@ -37,6 +45,8 @@ export type Option<
   remarks?: (result: Result, input: Input) => readonly Remark[];
   /** What has weight, and is not in the headline. */
   notCounted?: readonly NotCounted<Input, Result>[];
+  /** Days that it adds to those of the report. */
+  dates?: (result: Used, input: Input) => readonly DeclaredDate[];
   /** What is better seen than read: before or after the report’s own charts, or in place of them. */
   charts?:
     | AlsoOrInstead<Input, Used, readonly DeclaredChart[]>
@@ -125,7 +135,14 @@ export type BroughtBy<Options> = Options extends readonly (infer One)[]
 
 type Parts<Input, Result> = Pick<
   Report<Input, Result>,
-  keyof NamedParts | "sections" | "verdict" | "remarks" | "notCounted" | "charts" | "errors"
+  | keyof NamedParts
+  | "sections"
+  | "verdict"
+  | "remarks"
+  | "notCounted"
+  | "dates"
+  | "charts"
+  | "errors"
 >;
 
 /** A report with all that its options add to it, in the order of their list. */
@@ -173,6 +190,10 @@ export function withOptions<Input, Result>(
     },
     remarks: (result, input) =>
       [report, ...options].flatMap(({ remarks }) => remarks?.(result, input) ?? []),
+    dates: (result, input) => [
+      ...(report.dates?.(result, input) ?? []),
+      ...usedIn(result, input).flatMap(({ dates }) => dates?.(result, input) ?? []),
+    ],
     notCounted: [report, ...options].flatMap(({ notCounted }) => notCounted ?? []),
     errors: (result, input) =>
       Object.assign({}, ...[report, ...options].map(({ errors }) => errors?.(result, input))),

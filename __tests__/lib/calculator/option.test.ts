@@ -28,6 +28,7 @@ const insurance = option(cost, {
   outputs: { insurance: usd("Insurance a year") },
   section: { text: ({ insurance: paid }) => `It costs ${paid}.`, figures: ["insurance"] },
   verdict: { also: () => "It is insured." },
+  dates: () => [{ day: { year: 2027, month: 1, day: 1 }, title: "The insurance ends" }],
   errors: (_, { insuranceRate = 0 }) =>
     insuranceRate > 10 ? { insuranceRate: "That is much." } : {},
   charts: { also: () => [{ kind: "repayment", borrowed: 1, schedule: [] }] },
@@ -47,6 +48,7 @@ const tip = option(cost, {
 const own = {
   headline: "total",
   verdict: ({ total }: Result) => `It costs ${total}.`,
+  dates: () => [{ day: { year: 2026, month: 1, day: 1 }, title: "It is yours" }],
   charts: () => [{ kind: "levelLoan", annualRate: 1, years: 1, borrowed: 1 }] as const,
   toast: () => complete("Done."),
   example: { price: 100 },
@@ -69,6 +71,7 @@ const said = (input: Input) => {
     remarks: report.remarks?.(result, input),
     errors: report.errors?.(result, input),
     charts: report.charts?.(result, input).map(({ kind }) => kind),
+    dates: report.dates?.(result, input).map(({ title }) => title),
   };
 };
 
@@ -103,15 +106,17 @@ test("what is not used says nothing, but for a remark on it", () => {
     remarks: [{ tone: "neutral", text: "A tip is not in this number." }],
     errors: {},
     charts: ["levelLoan"],
+    dates: ["It is yours"],
   });
 });
 
-test("what is used adds its sentence, its section and its chart, and an error stands by its box", () => {
+test("what is used adds its sentence, section, chart and day, and an error stands by its box", () => {
   expect(said({ price: 100, insuranceRate: 20 })).toMatchObject({
     verdict: "It costs 120. It is insured.",
     sections: [{ title: "Insurance", text: "It costs 20.", figures: ["insurance"] }],
     errors: { insuranceRate: "That is much." },
     charts: ["levelLoan", "repayment"],
+    dates: ["It is yours", "The insurance ends"],
   });
 });
 
