@@ -7,6 +7,7 @@ import { ShareActions } from "@/components/calculator/share/share-actions";
 import { useSteady } from "@/components/calculator/use-steady";
 import { scenariosText } from "@/lib/calculator/analysis/scenarios";
 import { draftFromFragment, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
+import { datesOf } from "@/lib/calculator/report/dates";
 import { viewOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
 import { carriedByLink, fragmentOf } from "@/lib/calculator/share/draft-to-link";
@@ -49,6 +50,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
   const view = useMemo(() => viewOf(definition, input, result), [definition, input, result]);
   const fragment = useMemo(() => fragmentOf(fields, draft), [fields, draft]);
   const copied = useMemo(() => copiedVersion(fields, fragment, link), [fields, fragment, link]);
+  const hasDates = datesOf(definition, input, result, world).length > 0;
   const compared = useScenarios(definition, link, props.changedScenarios);
   const { scenarios } = compared;
   const carried = useMemo(() => carriedByLink(fields, draft), [fields, draft]);
@@ -111,6 +113,15 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
                     scenarios,
                     page,
                   )
+                }
+                saveCalendar={
+                  hasDates
+                    ? async (page) =>
+                        (await import("@/components/calculator/share/save-calendar")).saveCalendar(
+                          calculation,
+                          page,
+                        )
+                    : undefined
                 }
               />
             </>

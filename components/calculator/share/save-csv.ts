@@ -3,9 +3,8 @@ import type { Calculation } from "@/lib/calculator/run";
 import { csvOf } from "@/lib/calculator/share/csv";
 import { fileTablesOf } from "@/lib/calculator/share/file-tables";
 import type { ResultPage } from "@/lib/calculator/share/summary";
-import { site } from "@/lib/site";
 
-import { saveFile } from "./save-file";
+import { nameOfFile, saveFile } from "./save-file";
 import { sourceOfFile } from "./source-of-file";
 
 /** Fetched with the first press: most visitors never take the file. */
@@ -15,6 +14,5 @@ export function saveCsv<Input, Result>(calculation: Calculation<Input, Result>, 
     .filter(({ rows }) => rows.length > 0)
     .map(({ name, table, rows, totals }) => tableView({ name, ...table }, rows, totals));
   const csv = csvOf({ ...viewOf(definition, input, result), tables }, sourceOfFile(page));
-  const name = `${site.name.toLowerCase()}-${definition.id.replace("/", "-")}.csv`;
-  saveFile(name, csv, "text/csv;charset=utf-8");
+  saveFile(nameOfFile(definition.id, "csv"), csv, "text/csv;charset=utf-8");
 }

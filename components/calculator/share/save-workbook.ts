@@ -4,9 +4,8 @@ import type { Scenario } from "@/lib/calculator/analysis/scenarios";
 import type { Calculation } from "@/lib/calculator/run";
 import type { ResultPage } from "@/lib/calculator/share/summary";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
-import { site } from "@/lib/site";
 
-import { saveFile } from "./save-file";
+import { nameOfFile, saveFile } from "./save-file";
 import { sourceOfFile } from "./source-of-file";
 import { xlsxOf } from "./xlsx";
 
@@ -21,8 +20,7 @@ export async function saveWorkbook<Input, Result>(
 ) {
   const { sheets } = worksheetsOf(calculation, tableRows, sourceOfFile(page));
   if (scenarios.length > 0) sheets.push(comparisonWorksheet(comparisonOf(calculation, scenarios)));
-  const name = `${site.name.toLowerCase()}-${calculation.definition.id.replace("/", "-")}.xlsx`;
-  saveFile(name, await xlsxOf(sheets), xlsx);
+  saveFile(nameOfFile(calculation.definition.id, "xlsx"), await xlsxOf(sheets), xlsx);
 }
 
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

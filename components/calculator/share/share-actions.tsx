@@ -1,4 +1,12 @@
-import { ClipboardList, FileDown, Link, Printer, Sheet, type LucideIcon } from "lucide-react";
+import {
+  CalendarPlus,
+  ClipboardList,
+  FileDown,
+  Link,
+  Printer,
+  Sheet,
+  type LucideIcon,
+} from "lucide-react";
 import { useState } from "react";
 
 import { NotLoaded } from "@/components/calculator/loading/not-loaded";
@@ -29,11 +37,14 @@ type TakeAwayProps = {
   saveCsv: (page: ResultPage) => Promise<void>;
   /** Saves it as a spreadsheet with live formulas. */
   saveWorkbook: (page: ResultPage) => Promise<void>;
+  /** Saves its days for a calendar, where it has any. */
+  saveCalendar?: (page: ResultPage) => Promise<void>;
 };
 
-/** The ways out of the page: to another person, into a spreadsheet, onto paper. */
+/** The ways out of the page: to another person, into a spreadsheet or a calendar, onto paper. */
 export function ShareActions(props: TakeAwayProps) {
-  const { view, today, fragment, leftOut = "", stale, saveCsv, saveWorkbook } = props;
+  const { view, today, fragment, leftOut = "", stale } = props;
+  const { saveCsv, saveWorkbook, saveCalendar } = props;
   const [refused, setRefused] = useStateOf<Copy>(fragment);
   const [unsaved, setUnsaved] = useStateOf<string>(fragment);
 
@@ -107,6 +118,13 @@ export function ShareActions(props: TakeAwayProps) {
         <Action Icon={ClipboardList} name="Copy result" onClick={copyResult} />
         <Action Icon={FileDown} name="Save CSV" onClick={() => save("CSV file", saveCsv)} />
         <Action Icon={Sheet} name="Spreadsheet" onClick={() => save("spreadsheet", saveWorkbook)} />
+        {saveCalendar && (
+          <Action
+            Icon={CalendarPlus}
+            name="Add to calendar"
+            onClick={() => save("calendar file", saveCalendar)}
+          />
+        )}
         <Action Icon={Printer} name="Print" onClick={() => window.print()} />
       </div>
       {unsaved && <NotLoaded text={unsaved} />}

@@ -50,6 +50,34 @@ test("is one named group of buttons whose names say what they do", () => {
   expect(document.querySelector("[data-figure]")).toBeNull();
 });
 
+test("a result with days has a button for them, which the keyboard reaches and paper does not show", async () => {
+  const saveCalendar = jest.fn<Promise<void>, [ResultPage]>(() => Promise.resolve());
+  const user = userEvent.setup();
+  const { rerender } = render(<ShareActions {...props} saveCalendar={saveCalendar} />);
+  const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(names.slice(3)).toEqual(["Spreadsheet", "Add to calendar", "Print"]);
+  const button = press("Add to calendar");
+  expect(button.closest(".print\\:hidden")).not.toBeNull();
+
+  press("Spreadsheet").focus();
+  await user.keyboard("{Tab}{Enter}");
+  expect(saveCalendar).toHaveBeenCalledTimes(1);
+  expect(saveCalendar.mock.calls[0]?.[0]).toMatchObject({ title: "Mortgage" });
+  expect(notified).not.toHaveBeenCalled();
+
+  saveCalendar.mockRejectedValueOnce(new Error("offline"));
+  await user.keyboard(" ");
+  expect(notified).toHaveBeenCalledWith({
+    title: "Download Failed",
+    text: "Could not save the calendar file.",
+    tone: "destructive",
+  });
+  expect(screen.getByText(/^Could not save the calendar file\./)).toBeVisible();
+
+  rerender(<ShareActions {...props} />);
+  expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull();
+});
+
 test("a copied result is stamped with where it comes from, a link is not", async () => {
   const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
   const user = withClipboard({ writeText });
