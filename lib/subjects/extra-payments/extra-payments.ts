@@ -17,12 +17,13 @@ type LoanInput = ExtraPayments & { annualRate: number; years: number };
 
 /**
  * What extra payments change in a loan of level payments over `annualRate` and `years`. `borrowed` is the name
- * of what is borrowed, an input or a figure.
+ * of what is borrowed, an input or a figure; `loan` is how the loan is called.
  *
  * @example defineReport(loanPayment, { options: [extraPayments("loanAmount")], … })
  */
 export const extraPayments = (
   borrowed: string,
+  loan = "loan",
 ): SharedOption<LoanInput, PrepaidLoan, Exclude<keyof PrepaidLoan, keyof LevelLoan>> =>
   renamedOption(
     {
@@ -98,6 +99,14 @@ export const extraPayments = (
         figures: ["payoff", "monthsSaved", "interestSaved", "months", "lastPayment"],
       },
       verdict: { instead: savedInWords },
+      dates: ({ payoff }) => [
+        {
+          day: payoff,
+          title: `Your ${loan} is paid off`,
+          detail:
+            "With your extra payments, if the first payment is a month from the day of the calculation.",
+        },
+      ],
       errors: ({ months }, { onceAmount = 0, onceAfterMonths = 0 }) =>
         months !== null && onceAmount > 0 && onceAfterMonths > months
           ? {

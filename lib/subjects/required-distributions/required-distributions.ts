@@ -99,6 +99,16 @@ export const requiredDistributions = ({
       ],
     },
     verdict: { also: distributionInWords },
+    // The last day for each year, which the first distribution alone may pass: 26 U.S.C. 401(a)(9)(C)(i) and 26 CFR
+    // 1.401(a)(9)-5.
+    dates: ({ distributionYear, requiredDistribution }) => [
+      {
+        day: { year: distributionYear, month: 12, day: 31 },
+        title: `Take your required distribution for ${distributionYear}`,
+        detail: `About ${formatRoundedUsd(requiredDistribution)}, if you took nothing out before. The first one may wait until April 1, ${distributionYear + 1}.`,
+        isDeadline: true,
+      },
+    ],
     errors: ({ distributionYear }, { birthYear, currentAge }) =>
       birthYear && distributionYear === undefined
         ? {

@@ -11,7 +11,7 @@ import { loanFees } from "@/lib/subjects/loan-fees/loan-fees";
 
 import { businessLoan } from "./calculation";
 
-const extra = extraPayments("loanAmount");
+const extra = extraPayments("loanAmount", "business loan");
 const fees = loanFees({ borrowed: "loanAmount" });
 
 export const report = defineReport(businessLoan, {

@@ -206,6 +206,13 @@ export const report = defineReport(studentLoanRepayment, {
   ],
   breakdown: ({ acceleratedTotalInterest }, { balance }) =>
     paidBack(balance, acceleratedTotalInterest),
+  dates: ({ standardPayoff, acceleratedPayoff = standardPayoff }) => [
+    {
+      day: acceleratedPayoff,
+      title: "Your student loan is paid off",
+      detail: "If the first payment is a month from the day of the calculation.",
+    },
+  ],
   charts: (result, { balance, extraPayment }) =>
     isFaster(result)
       ? [

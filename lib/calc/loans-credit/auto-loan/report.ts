@@ -17,7 +17,7 @@ import { lease } from "./options/lease";
 import { betterOffer, isRateBetter, offers } from "./options/offers";
 import { salesTax } from "./options/sales-tax";
 
-const extra = extraPayments("amountFinanced");
+const extra = extraPayments("amountFinanced", "auto loan");
 
 export const report = defineReport(autoLoan, {
   failureMessage: "Could not calculate payment with the provided inputs.",

@@ -41,6 +41,13 @@ export const report = defineReport(creditCardPayoff, {
     ...paidBack(balance, totalInterest),
     ...(transferFeePaid !== undefined && { label: "Total of all payments if you stay" }),
   }),
+  dates: ({ lastPayment, transferFeePaid }, { monthlyPayment }) => [
+    {
+      day: lastPayment,
+      title: "Your credit card is paid off",
+      detail: `At ${formatPayment(monthlyPayment)} a month${transferFeePaid === undefined ? "" : " and without the transfer"}, if the first payment is a month from the day of the calculation.`,
+    },
+  ],
   charts: ({ schedule }, { balance }) => [{ kind: "repayment", borrowed: balance, schedule }],
   toast: ({ years, months, transferSaves = null }) =>
     complete(

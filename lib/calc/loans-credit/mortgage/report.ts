@@ -16,7 +16,7 @@ import { points } from "./options/points";
 const {
   outputs: { prepaid, ...prepaidFigures },
   ...extra
-} = extraPayments("loanAmount");
+} = extraPayments("loanAmount", "mortgage");
 
 export const report = defineReport(mortgage, {
   failureMessage: "Could not calculate payment with the provided inputs.",

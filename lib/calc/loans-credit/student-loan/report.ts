@@ -13,7 +13,7 @@ export const report = defineReport(studentLoan, {
   failureMessage: "Could not calculate payment.",
   headline: "monthlyPayment",
   outputs: prepaidLoanFigures("balance"),
-  options: [extraPayments("balance"), loanFees({ borrowed: "balance" })],
+  options: [extraPayments("balance", "student loan"), loanFees({ borrowed: "balance" })],
 
   verdict: (result, { balance, years }) => {
     if (balance === 0) return "There is no balance to repay.";

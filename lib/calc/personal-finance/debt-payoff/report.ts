@@ -5,7 +5,7 @@ import { complete } from "@/lib/calculator/report/notice";
 import type { Explanation } from "@/lib/calculator/report/outputs";
 import { debtsIn, hasDebtPlan } from "@/lib/finance/loan/debt-plan";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatPayment, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { paymentTooLow } from "@/lib/subjects/payoff/payment-too-low";
 import { payoffFigures, savingWithMore } from "@/lib/subjects/payoff/payoff-figures";
 
@@ -86,6 +86,13 @@ export const report = defineReport(debtPayoff, {
       sumBy(debtsIn(input), ({ balance }) => balance),
       totalInterest,
     ),
+  dates: ({ lastPayment, budget }, input) => [
+    {
+      day: lastPayment,
+      title: "You are debt free",
+      detail: `At ${formatPayment(budget ?? input.monthlyPayment)} a month, if the first payment is a month from the day of the calculation.`,
+    },
+  ],
   charts: ({ schedule = [] }, { debtAmount }) => [
     { kind: "repayment", borrowed: debtAmount, schedule },
   ],

@@ -78,6 +78,13 @@ export const report = defineReport(savingsGoal, {
       ? `${each}saving ${rest} takes ${formatDuration(totalMonths)}${sooner}.`
       : `${each}you have ${rest} by ${formatMonth(reachedIn)}${sooner}.`;
   },
+  dates: ({ reachedIn }, { monthlyContribution }) => [
+    {
+      day: reachedIn,
+      title: "You reach your savings goal",
+      detail: `At ${formatPayment(monthlyContribution)} a month, if the first contribution is a month from the day of the calculation.`,
+    },
+  ],
   charts: ({ totalMonths }, input) =>
     totalMonths < 2 || input.targetAmount < 1 ? [] : [savingsPath(input, totalMonths)],
   exported: {

@@ -1,10 +1,9 @@
-import type { Checklist } from "@/lib/calculator/definition";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd, yesOrNo } from "@/lib/calculator/report/outputs";
-import { formatBriefUsd, formatDay } from "@/lib/format";
+import { formatBriefUsd, formatDay, formatUsd } from "@/lib/format";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { inReturns, returnTable } from "@/lib/subjects/federal-law/return-table";
@@ -329,7 +328,22 @@ export const report = defineReport(selfEmploymentTax, {
       ],
     };
   },
-  checklists: estimatedPayments,
+  checklists: (result, { lawYear }) => [
+    {
+      title: `${result.isInState === 1 ? "Federal estimated" : "Estimated"} payments for ${lawOf(lawYear).year}`,
+      items: estimatedPayments(result, lawYear).map((day) => ({
+        label: formatDay(day),
+        amount: result.law.quarter,
+      })),
+    },
+  ],
+  dates: (result, { lawYear }) =>
+    estimatedPayments(result, lawYear).map((day, index) => ({
+      day,
+      title: "Federal estimated tax is due",
+      detail: `${formatUsd(result.law.quarter)}, payment ${index + 1} of 4 for ${lawOf(lawYear).year}.`,
+      isDeadline: true,
+    })),
   charts: earningsChart,
   toast: (result, { lawYear }) =>
     complete(
@@ -344,19 +358,7 @@ export const report = defineReport(selfEmploymentTax, {
 });
 
 /** The four days of the year, where payments are asked for. */
-function estimatedPayments(
-  result: SelfEmploymentTaxResult,
-  { lawYear }: SelfEmploymentTaxInput,
-): Checklist[] {
-  const { year } = lawOf(lawYear);
-  if (result.law.leastQuarter === 0) return [];
-  return [
-    {
-      title: `${result.isInState === 1 ? "Federal estimated" : "Estimated"} payments for ${year}`,
-      items: estimatedPaymentDates(year).map((day) => ({
-        label: formatDay(day),
-        amount: result.law.quarter,
-      })),
-    },
-  ];
-}
+const estimatedPayments = (
+  { law }: SelfEmploymentTaxResult,
+  lawYear: SelfEmploymentTaxInput["lawYear"],
+) => (law.leastQuarter === 0 ? [] : estimatedPaymentDates(lawOf(lawYear).year));

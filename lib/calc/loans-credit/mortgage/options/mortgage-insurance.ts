@@ -132,6 +132,20 @@ export const mortgageInsurance = option(mortgage, {
         ? `PMI of ${formatPayment(monthlyPmi)} a month ends by itself in ${formatMonth(pmiEndDate)}. You can ask to end it in ${formatMonth(pmiRequestDate)}.`
         : undefined,
   },
+  dates: ({ pmiRequestDate, pmiEndDate, savedByAsking }) => [
+    {
+      day: savedByAsking === 0 ? null : pmiRequestDate,
+      title: "You can ask your lender to end PMI",
+      detail:
+        "Ask in writing: the balance is 80% of the home’s original value, if the first payment is a month from the day of the calculation.",
+    },
+    {
+      day: pmiEndDate,
+      title: "PMI ends by itself",
+      detail:
+        "If your payments are current, and the first one is a month from the day of the calculation.",
+    },
+  ],
   errors: ({ loanToValue, monthlyPmi }) =>
     loanToValue !== null && monthlyPmi === null
       ? {

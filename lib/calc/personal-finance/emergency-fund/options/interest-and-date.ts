@@ -50,6 +50,13 @@ export const interestAndDate = option(emergencyFund, {
     text: savingsPlanText,
     figures: ["totalMonths", "reachedIn", ...savingsPlanFigures],
   },
+  dates: ({ reachedIn }, { monthlyContribution = 0 }) => [
+    {
+      day: reachedIn,
+      title: "Your emergency fund is complete",
+      detail: `At ${formatPayment(monthlyContribution)} a month, if the first contribution is a month from the day of the calculation.`,
+    },
+  ],
   verdict: {
     also(result, input) {
       const { totalMonths } = result;
