@@ -1,11 +1,13 @@
 // Taking a result away: as a link, as text, as a file, on paper.
 import { readFile } from "node:fs/promises";
+import ICAL from "ical.js";
 
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators } from "./support/contract";
 import { fragmentOf } from "./support/draft";
 import { givenDayInWords } from "./support/given-day";
 import { sampled } from "./support/sample";
+import { collectScripts, partsIn } from "./support/scripts";
 import { validDraft } from "./support/spec-examples";
 import { expect, test } from "./support/test";
 
@@ -89,6 +91,33 @@ for (const id of some) {
     expect(cells.slice(start, start + rows.length)).toEqual(rows);
   });
 }
+
+test("a day goes into a calendar file, whose code comes with the press", async ({ page }) => {
+  const id = "loans-credit/credit-card-payoff";
+  const scripts = collectScripts(page);
+  const calculator = new CalculatorPage(page, id);
+  await calculator.openLink(fragmentOf(validDraft(id)));
+  const button = action(calculator, "Add to calendar");
+  await expect(button).toBeVisible();
+  expect(partsIn(await scripts())).not.toContain("calendar");
+  await button.focus();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.keyboard.press("Enter"),
+  ]);
+  expect(download.suggestedFilename()).toBe("figurewell-loans-credit-credit-card-payoff.ics");
+  await expect.poll(async () => partsIn(await scripts())).toContain("calendar");
+
+  const file = new ICAL.Component(
+    ICAL.parse(await readFile(await download.path(), "utf8")) as never,
+  );
+  const [event, ...others] = file.getAllSubcomponents("vevent");
+  expect(others).toEqual([]);
+  expect(event?.getFirstPropertyValue("url")).toBe(page.url().split("#")[0]);
+  const shown = (await calculator.figures()).find(({ name }) => name === "lastPayment");
+  const day = event?.getFirstPropertyValue("dtstart")?.toString() ?? "";
+  expect(day.slice(0, 7)).toBe(shown?.value);
+});
 
 test("where copying is refused, the text is there, focused and selected", async ({ page }) => {
   await page.addInitScript(() => {

@@ -76,7 +76,7 @@ export const about = {
         "No sign-up and no payment. Your browser does the math, and what you type isn’t sent to a server.",
         "Everything works with just a keyboard. Every page is automatically checked for accessibility problems, in light and dark mode.",
         "Pages fit a small phone and still work with text at twice its size. Buttons are large enough for a thumb, and animations stop if your device asks for that.",
-        "You can take results with you in the form you need: a link, a summary, a spreadsheet, or one printed sheet.",
+        "You can take results with you in the form you need: a link, a summary, a spreadsheet, a calendar file where there are dates, or one printed sheet.",
       ],
     },
   ] satisfies readonly Value[],

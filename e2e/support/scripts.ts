@@ -15,6 +15,7 @@ export const codeOf = {
   toaster: "data-sonner-toast",
   csv: "As shown",
   workbook: "openxmlformats",
+  calendar: "VCALENDAR",
   sheet: "Close menu",
   search: "Close search",
 };
