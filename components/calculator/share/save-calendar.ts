@@ -5,8 +5,9 @@ import type { ResultPage } from "@/lib/calculator/share/summary";
 import { formatIsoDay } from "@/lib/format";
 import { site } from "@/lib/site";
 
+import { nameOfFile } from "./name-of-file";
 import { addressOfPage } from "./page-facts";
-import { nameOfFile, saveFile } from "./save-file";
+import { saveFile } from "./save-file";
 
 /**
  * Fetched with the first press. A calendar is often shared, or kept by a service: the address in it is that of the

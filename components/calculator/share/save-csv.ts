@@ -4,7 +4,8 @@ import { csvOf } from "@/lib/calculator/share/csv";
 import { fileTablesOf } from "@/lib/calculator/share/file-tables";
 import type { ResultPage } from "@/lib/calculator/share/summary";
 
-import { nameOfFile, saveFile } from "./save-file";
+import { nameOfFile } from "./name-of-file";
+import { saveFile } from "./save-file";
 import { sourceOfFile } from "./source-of-file";
 
 /** Fetched with the first press: most visitors never take the file. */

@@ -1,9 +1,3 @@
-import { site } from "@/lib/site";
-
-/** figurewell-loans-credit-mortgage.csv: what the file of a calculator is called. */
-export const nameOfFile = (id: string, ending: string) =>
-  `${site.name.toLowerCase()}-${id.replace("/", "-")}.${ending}`;
-
 /** Long enough for the slowest browser to have begun the download; the address holds the file in memory. */
 const kept = 40_000;
 

@@ -5,7 +5,8 @@ import type { Calculation } from "@/lib/calculator/run";
 import type { ResultPage } from "@/lib/calculator/share/summary";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 
-import { nameOfFile, saveFile } from "./save-file";
+import { nameOfFile } from "./name-of-file";
+import { saveFile } from "./save-file";
 import { sourceOfFile } from "./source-of-file";
 import { xlsxOf } from "./xlsx";
 

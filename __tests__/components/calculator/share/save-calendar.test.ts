@@ -7,10 +7,7 @@ import type { ResultPage } from "@/lib/calculator/share/summary";
 
 import { answerOf } from "../../../house/answer-of";
 
-jest.mock("@/components/calculator/share/save-file", () => ({
-  ...jest.requireActual<object>("@/components/calculator/share/save-file"),
-  saveFile: jest.fn(),
-}));
+jest.mock("@/components/calculator/share/save-file", () => ({ saveFile: jest.fn() }));
 const saved = jest.mocked(saveFile);
 
 const id = "loans-credit/credit-card-payoff";
