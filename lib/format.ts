@@ -26,6 +26,10 @@ const plain = numberFormat({ maximumFractionDigits: 12 });
 export const formatList = (things: readonly string[]) =>
   new Intl.ListFormat(language).format(things);
 
+/** Things of which one is enough: "one, two, or three". */
+export const formatAlternatives = (things: readonly string[]) =>
+  new Intl.ListFormat(language, { type: "disjunction" }).format(things);
+
 function numberFormat(options: Intl.NumberFormatOptions) {
   // "negative" leaves the sign off a number that rounds to zero: never -$0.00.
   const format = new Intl.NumberFormat(language, { signDisplay: "negative", ...options });

@@ -89,6 +89,10 @@ export const absentFigures = {
   "investment-retirement/retirement-planner": {
     federalTaxOnIncome: null,
     incomeAfterTaxes: null,
+    averageEarnings: null,
+    fullBenefit: null,
+    socialSecurityMonthly: null,
+    claims: [],
     ...noAddedStateTax,
   },
   "loans-credit/auto-loan": {

@@ -3,6 +3,7 @@ import type { ScheduleRow } from "@/lib/finance/loan/amortization-schedule";
 import {
   coursesOf,
   type Amounts,
+  type Area,
   type Bars,
   type Chart,
   type Lines,
@@ -34,6 +35,7 @@ export type DeclaredChart =
   | { kind: "costs"; kept: PaidLoan; renewed: PaidLoan }
   | DeclaredWaterfall
   | Amounts
+  | Area
   | Range
   | Tornado
   | Bars
@@ -70,6 +72,7 @@ const builders: Builders = {
   waterfall: waterfallChart,
   amounts: (chart) => (chart.rows.some(({ amount }) => amount !== 0) ? [chart] : []),
   range: (chart) => (chart.rows.some(({ low, high }) => low !== 0 || high !== 0) ? [chart] : []),
+  area: (chart) => [chart],
   bars: (chart) => [chart],
   lines: (chart) => [chart],
   tornado: (chart) => [chart],

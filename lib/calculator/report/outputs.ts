@@ -244,6 +244,23 @@ export const count = (unit: string) =>
   });
 
 /**
+ * The age of a person in years, as people say it: 96.8 is 96.
+ *
+ * @example age("Your money lasts to age")
+ */
+export const age = figure<number>({
+  show: (value) => formatNumber(Math.floor(value + ageDust)),
+  exact: plainDecimal,
+  rounded: shortDecimal,
+  precise: formatNumber,
+  format: "0.0",
+  typed: "number",
+});
+
+/** A month is no dust. */
+const ageDust = 1e-6;
+
+/**
  * How many times one amount is another: 1.60.
  *
  * @example ratio("Inventory turnover")

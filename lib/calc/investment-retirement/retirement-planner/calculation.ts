@@ -6,30 +6,35 @@ import { payment } from "@/lib/finance/time-value/payment";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { withdrawalMonths } from "@/lib/finance/time-value/withdrawal-months";
 
+import { planFigures, type PlanFigures } from "./arithmetic/plan-figures";
+import { claimAgeOf } from "./arithmetic/social-security-of";
+import { realMonthlyReturnOf, type PlanInput } from "./arithmetic/plan-of";
 import {
   taxesOnIncome,
   type RetirementTaxInput,
   type TaxesOnIncome,
+  type YearOfIncome,
 } from "./arithmetic/taxes-on-income";
 
-export type RetirementPlannerInput = RetirementTaxInput & {
-  /** Above 0. */
-  currentAge: number;
-  /** Above the current age. */
-  retirementAge: number;
-  /** Dollars, 0 or more. */
-  currentSavings: number;
-  /** Dollars, 0 or more. */
-  monthlyContribution: number;
-  /** Percent a year, 0 or more. */
-  investmentReturn: number;
-  /** Dollars a year in the money of today, 0 or more. */
-  desiredAnnualIncome: number;
-  /** Percent a year, 0 or more. */
-  inflation: number;
-  /** Percent of the nest egg drawn in the first year, above 0. */
-  withdrawalRate: number;
-};
+export type RetirementPlannerInput = RetirementTaxInput &
+  PlanInput & {
+    /** Above 0. */
+    currentAge: number;
+    /** Above the current age. */
+    retirementAge: number;
+    /** Dollars, 0 or more. */
+    currentSavings: number;
+    /** Dollars, 0 or more. */
+    monthlyContribution: number;
+    /** Percent a year, 0 or more. */
+    investmentReturn: number;
+    /** Dollars a year in the money of today, 0 or more. */
+    desiredAnnualIncome: number;
+    /** Percent a year, 0 or more. */
+    inflation: number;
+    /** Percent of the nest egg drawn in the first year, above 0. */
+    withdrawalRate: number;
+  };
 
 export type RetirementPlannerResult = {
   estimatedSavings: number;
@@ -44,13 +49,14 @@ export type RetirementPlannerResult = {
   sufficientContribution: number | null;
   /** Percent a month that the savings in retirement earn beyond inflation; negative where less. */
   realMonthlyReturn: number;
-  /** Whole months of income that the savings pay for. Null where they never run out. */
+  /** Whole months of income that the savings alone pay for. Null where they never run out. */
   monthsOfIncome: number | null;
   /** The same as whole years, and the rest of 0 to 11 months. */
   yearsCovered: number | null;
   monthsCovered: number | null;
   growthByYear: readonly GrowthYear[];
-} & TaxesOnIncome;
+} & PlanFigures &
+  TaxesOnIncome;
 
 /**
  * Whether savings will carry an income in retirement.
@@ -64,8 +70,13 @@ export type RetirementPlannerResult = {
  * withdrawal at the return beyond inflation:
  *
  *     real return a month = (1 + return ÷ 1200) ÷ (1 + inflation)^(1/12) − 1
+ *
+ * With Social Security and other income the savings pay what these leave: arithmetic/plan-by-year.ts.
  */
-export function retirementPlanner(input: RetirementPlannerInput): RetirementPlannerResult {
+export function retirementPlanner(
+  input: RetirementPlannerInput,
+  { today }: { today: { year: number } },
+): RetirementPlannerResult {
   const { currentAge, retirementAge, currentSavings, monthlyContribution } = input;
   const { investmentReturn, desiredAnnualIncome, inflation, withdrawalRate } = input;
 
@@ -76,11 +87,11 @@ export function retirementPlanner(input: RetirementPlannerInput): RetirementPlan
   const requiredNestEgg = desiredIncome / (withdrawalRate / 100);
   const missing = amountLeft(requiredNestEgg, estimatedSavings);
 
-  // log1p keeps the digits of a difference that may be small.
-  const realReturn = Math.expm1(Math.log1p(rate) - Math.log1p(inflation / 100) / 12);
+  const realReturn = realMonthlyReturnOf(investmentReturn, inflation);
   const months = withdrawalMonths(realReturn, desiredIncome / 12, estimatedSavings);
   const monthsOfIncome = months === Infinity ? null : months;
 
+  const plan = planFigures(input, today.year);
   return {
     estimatedSavings,
     todaysSavings: todaysValue(estimatedSavings, years, inflation),
@@ -95,6 +106,21 @@ export function retirementPlanner(input: RetirementPlannerInput): RetirementPlan
     yearsCovered: monthsOfIncome === null ? null : Math.floor(monthsOfIncome / 12),
     monthsCovered: monthsOfIncome === null ? null : monthsOfIncome % 12,
     growthByYear: growthByYear(investmentReturn, years, monthlyContribution, currentSavings),
-    ...taxesOnIncome(retirementAge, desiredAnnualIncome, input),
+    ...plan,
+    ...taxesOnIncome(yearWithBenefits(input, plan), input),
+  };
+}
+
+/** The first year in which Social Security is paid, or the first of all. */
+function yearWithBenefits(
+  input: RetirementPlannerInput,
+  { socialSecurityMonthly = 0 }: PlanFigures,
+): YearOfIncome {
+  const { retirementAge, desiredAnnualIncome } = input;
+  const socialSecurity = socialSecurityMonthly * 12;
+  return {
+    age: socialSecurity > 0 ? Math.max(retirementAge, claimAgeOf(input)) : retirementAge,
+    withdrawals: Math.max(0, desiredAnnualIncome - socialSecurity),
+    socialSecurity,
   };
 }

@@ -2,6 +2,9 @@ import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
 
 import type { RetirementPlannerInput } from "./calculation";
+import { otherIncomeForm } from "./options/other-income.form";
+import { planForm } from "./options/plan.form";
+import { socialSecurityForm } from "./options/social-security.form";
 import { householdForm, taxesForm } from "./options/taxes.form";
 
 export const form = defineForm<RetirementPlannerInput>()({
@@ -16,7 +19,7 @@ export const form = defineForm<RetirementPlannerInput>()({
     investmentReturn: rate("Annual investment return"),
     inflation: rate("Annual inflation", { typical: "inflation", initial: 3 }),
     desiredAnnualIncome: money("Desired annual income", {
-      hint: "What your savings must provide, in today’s dollars. Leave out Social Security and pensions.",
+      hint: "What you want to spend a year, in today’s dollars.",
     }),
     withdrawalRate: percent("Withdrawal rate", {
       initial: 4,
@@ -24,7 +27,7 @@ export const form = defineForm<RetirementPlannerInput>()({
       hint: "The percentage of your savings you withdraw in the first year.",
     }),
   },
-  options: [taxesForm, householdForm],
+  options: [socialSecurityForm, otherIncomeForm, planForm, taxesForm, householdForm],
   groups: {
     "Your ages": ["currentAge", "retirementAge"],
     "Your savings": ["currentSavings", "monthlyContribution", "investmentReturn"],

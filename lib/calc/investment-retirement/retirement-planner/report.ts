@@ -1,7 +1,6 @@
 import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
-import { formatDuration } from "@/lib/calculator/report/duration";
 import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, percentage, table, usd } from "@/lib/calculator/report/outputs";
@@ -9,8 +8,6 @@ import { sumBy } from "@/lib/finance/sum-by";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import {
   formatNumber,
-  formatRoundedUsd,
-  formatShare,
   formatUsd,
   formatWholeUsd,
 } from "@/lib/format";
@@ -26,8 +23,12 @@ import {
   type RetirementPlannerInput,
   type RetirementPlannerResult,
 } from "./calculation";
+import { otherIncomeForm } from "./options/other-income.form";
+import { plan } from "./options/plan";
+import { socialSecurity } from "./options/social-security";
 import { taxes } from "./options/taxes";
 import { taxesForm } from "./options/taxes.form";
+import { lastsInWords, verdictOn } from "./words";
 
 /** The savings in retirement, year by year, in today’s dollars. */
 const drawdown = exportedTable(
@@ -57,8 +58,22 @@ export const report = defineReport(retirementPlanner, {
 
   needed: neededStateLaws,
   headline: "estimatedSavings",
+  whole: {
+    figure: "lastsToAge",
+    leads: ({ desiredIncome }) => desiredIncome > 0,
+    words: (_, { retirementAge }) => ({
+      titles: [`If you retire at ${formatNumber(retirementAge)}`, "Savings in future dollars"],
+      why: "The first figure counts all that you entered, in today’s dollars.",
+    }),
+  },
   moves: ["monthlyContribution", "retirementAge", "investmentReturn", "desiredAnnualIncome"],
-  options: [taxes, addedStateTax(taxesForm, "the withdrawals")],
+  options: [
+    plan,
+    socialSecurity,
+    otherIncomeForm,
+    taxes,
+    addedStateTax(taxesForm, "the withdrawals"),
+  ],
   conditions: {
     runsOut: {
       words: "you withdraw more than your savings earn",
@@ -157,45 +172,27 @@ export const report = defineReport(retirementPlanner, {
     }),
   },
 
-  verdict: (result, input) => {
-    const { monthlyContribution, desiredAnnualIncome, retirementAge, withdrawalRate } = input;
-    const { estimatedSavings, requiredNestEgg, sufficientContribution, surplus } = result;
-    if (desiredAnnualIncome === 0) return "If you don’t need an income, you don’t need a nest egg.";
-    const lasting = lastingInWords(result, retirementAge);
-    if (sufficientContribution === null)
-      return `Your savings are ${surplus === 0 ? "exactly" : `${formatRoundedUsd(surplus)} more than`} the nest egg you need, and they ${lasting}.`;
-    const share = formatShare(estimatedSavings, requiredNestEgg);
-    // Whole dollars, unless they would hide the difference.
-    const enough =
-      sufficientContribution - monthlyContribution < 1
-        ? formatUsd(sufficientContribution)
-        : formatWholeUsd(sufficientContribution);
-    if (estimatedSavings === 0)
-      return `Nothing is saved yet. Saving ${enough} a month would close the gap.`;
-    const more =
-      monthlyContribution > 0
-        ? `, ${formatRoundedUsd(sufficientContribution - monthlyContribution)} more,`
-        : "";
-    return `Your savings reach ${share} of the nest egg that a withdrawal rate of ${formatNumber(withdrawalRate)}% asks for. Spent down, they ${lasting}. Saving ${enough} a month${more} would close the gap.`;
-  },
-  remarks: (_, { desiredAnnualIncome }) =>
-    desiredAnnualIncome === 0
-      ? []
-      : [
-          {
-            tone: "neutral",
-            text: "Until Social Security or a pension begins, your savings have to pay the whole income. After that, they pay only what those don’t cover.",
-          },
-        ],
+  verdict: verdictOn,
   notCounted: [
-    { words: "Social Security and pensions" },
+    {
+      words: "Social Security",
+      adds: "yearlyEarnings",
+      when: ({ socialSecurityMonthly }) => socialSecurityMonthly === undefined,
+    },
+    {
+      words: "pensions and other income",
+      adds: "otherIncome",
+      when: (_, { otherIncome = [] }) => otherIncome.every(({ monthly }) => monthly === 0),
+    },
     { words: "income tax on what you take out", adds: "state" },
   ],
-  charts: (result, input) => [...pathChart(result, input), ...retirementChart(result, input)],
+  charts: (result, input) => pathChart(result, input),
   exported: { drawdown },
-  toast: ({ estimatedSavings, shortfall, surplus }) =>
+  toast: ({ estimatedSavings, shortfall, surplus, ...result }, { desiredAnnualIncome }) =>
     complete(
-      `Estimated savings: ${formatUsd(estimatedSavings)}. ${shortfall > 0 ? `Shortfall: ${formatUsd(shortfall)}.` : `Surplus: ${formatUsd(surplus)}.`}`,
+      desiredAnnualIncome > 0
+        ? `Your money lasts ${lastsInWords(result)}.`
+        : `Estimated savings: ${formatUsd(estimatedSavings)}. ${shortfall > 0 ? `Shortfall: ${formatUsd(shortfall)}.` : `Surplus: ${formatUsd(surplus)}.`}`,
     ),
 
   example: {
@@ -209,16 +206,6 @@ export const report = defineReport(retirementPlanner, {
     withdrawalRate: 4,
   },
 });
-
-/** How long the savings would pay the desired income, as an age. */
-/** How long the savings last: "last until you are 102". */
-function lastingInWords({ monthsOfIncome }: RetirementPlannerResult, retirementAge: number) {
-  if (monthsOfIncome === null)
-    return "never run out at a steady return, because they earn at least what you withdraw";
-  if (monthsOfIncome === 0) return "wouldn’t last a month";
-  const lastAge = Math.floor(retirementAge + monthsOfIncome / 12);
-  return `last until you are ${formatNumber(lastAge)}`;
-}
 
 /** The savings at each age, beside the nest egg that the income would need from that age on. */
 function pathChart(
@@ -253,34 +240,6 @@ function pathChart(
         { label: "Nest egg needed", values: path.map(({ year }) => needAfter(year)) },
         { label: "Savings", values: path.map(({ balance }) => balance) },
       ],
-      marks: [],
-    },
-  ];
-}
-
-/** What is left at each age in retirement, in today’s dollars. None where a year is all. */
-function retirementChart(result: RetirementPlannerResult, input: RetirementPlannerInput): Lines[] {
-  const { estimatedSavings, todaysSavings, monthsOfIncome } = result;
-  const { retirementAge, desiredAnnualIncome } = input;
-  const years = drawdownByYear(result, input);
-  const last = years.at(-1);
-  if (!last || last.year < 1 || estimatedSavings < 1) return [];
-
-  const path = [{ age: retirementAge, left: todaysSavings }, ...years];
-  const drawn = `${formatWholeUsd(desiredAnnualIncome)} a year`;
-
-  return [
-    {
-      kind: "lines",
-      curve: "straight",
-      name: "retirement",
-      title:
-        monthsOfIncome === null || monthsOfIncome / 12 > last.year
-          ? `Withdrawing ${drawn}, you have ${formatWholeUsd(last.left)} left at ${formatNumber(last.age)}`
-          : `Withdrawing ${drawn}, your savings last ${formatDuration(monthsOfIncome)}`,
-      subject: "Savings left at each age in retirement, in today’s dollars",
-      x: { label: "Age", values: path.map(({ age }) => age) },
-      series: [{ label: "Savings left", values: path.map(({ left }) => left) }],
       marks: [],
     },
   ];

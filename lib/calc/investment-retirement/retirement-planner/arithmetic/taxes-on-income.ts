@@ -10,9 +10,10 @@ import { newestYear } from "@/lib/tax-law/years/law-years";
 export type RetirementTaxInput = Pick<StateChoice, "state"> & {
   /** Single unless given. */
   lawFilingStatus?: FilingStatus;
-  /** Dollars a year in the money of today, for all on the return. */
-  socialSecurity?: number;
 };
+
+/** A year in retirement: dollars in the money of today, for all on the return. */
+export type YearOfIncome = { age: number; withdrawals: number; socialSecurity: number };
 
 /** Dollars a year, in the money of today. */
 export type TaxesOnIncome = AddedStateTax & {
@@ -29,15 +30,13 @@ export type TaxesOnIncome = AddedStateTax & {
  *
  *     tax on the income = tax of the year with it − tax of the year without it
  *
- * - `age` at which they are taken, of both spouses on a joint return
- * - `income` dollars a year in the money of today: the law is that of today too
+ * - `age` is that of both spouses on a joint return. The law is that of today, as the money is.
  */
 export function taxesOnIncome(
-  age: number,
-  income: number,
-  { state, lawFilingStatus: filingStatus = "single", socialSecurity = 0 }: RetirementTaxInput,
+  { age, withdrawals, socialSecurity }: YearOfIncome,
+  { state, lawFilingStatus: filingStatus = "single" }: RetirementTaxInput,
 ): TaxesOnIncome {
-  if (!stateCodeOf(state) || income === 0) return { isInState: 0, federal: [] };
+  if (!stateCodeOf(state) || withdrawals === 0) return { isInState: 0, federal: [] };
   const ages = Math.floor(age);
   const without = {
     filingStatus,
@@ -45,7 +44,7 @@ export function taxesOnIncome(
     ...(filingStatus === "marriedFilingJointly" && { spouseAge: ages }),
     socialSecurity,
   };
-  const withIncome = { ...without, pension: income };
+  const withIncome = { ...without, pension: withdrawals };
   const [before, after] = [without, withIncome].map((year) => federalReturn(year, newestYear)) as [
     ReturnOf,
     ReturnOf,
@@ -56,7 +55,8 @@ export function taxesOnIncome(
     ...added,
     federal: returnLines(before, after),
     federalTaxOnIncome,
-    incomeAfterTaxes: income - federalTaxOnIncome - (added.addedStateTax ?? 0),
+    incomeAfterTaxes:
+      withdrawals + socialSecurity - federalTaxOnIncome - (added.addedStateTax ?? 0),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { OptionForm } from "@/lib/calculator/form/form";
-import { optionalMoney } from "@/lib/calculator/form/number-field";
 import { filingStatusField } from "@/lib/subjects/federal-law/law-fields";
 import { stateField } from "@/lib/subjects/states/state-field";
 
@@ -14,9 +13,5 @@ export const householdForm = {
   title: "Your household in retirement",
   fields: {
     lawFilingStatus: filingStatusField(),
-    socialSecurity: optionalMoney(
-      "Social Security a year",
-      "In today’s dollars. It decides what is taxed, and isn’t added to your income here.",
-    ),
   },
 } satisfies OptionForm;

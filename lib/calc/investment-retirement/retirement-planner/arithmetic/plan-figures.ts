@@ -1,0 +1,104 @@
+import { growthFactor } from "@/lib/finance/time-value/growth-factor";
+import { payment } from "@/lib/finance/time-value/payment";
+
+import { planByYear, type PlanYear } from "./plan-by-year";
+import { planLevers, savingsNeeded, type PlanLevers } from "./plan-levers";
+import { planOf, type PlanInput } from "./plan-of";
+import { benefitBasisOf, claimAgeOf, claimAges, socialSecurityAt } from "./social-security-of";
+
+/** A claim of Social Security at an age, in dollars of today. */
+export type ClaimRow = {
+  age: number;
+  /** A month. */
+  benefit: number;
+  /** Percent of the income wanted. Null where none is. */
+  share: number | null;
+  /** Years: to which age the money lasts with it. Null where it never runs out. */
+  lastsTo: number | null;
+};
+
+export type SocialSecurityFigures = {
+  /** A month, of the 35 best years. Null where the statement says the benefit. */
+  averageEarnings: number | null;
+  /** A month at full retirement age. */
+  fullBenefit: number;
+  /** A month at the age of the claim. */
+  socialSecurityMonthly: number;
+  claims: readonly ClaimRow[];
+};
+
+/** Whether the money lasts, in dollars of today, with all that comes besides the savings. */
+export type PlanFigures = {
+  planYears: readonly PlanYear[];
+  /** Years: the age to which every month is paid. Null where the money never runs out. */
+  lastsToAge: number | null;
+  /** On the first day of retirement, to last to the end of the plan. */
+  neededSavings: number;
+  /** What of it the savings then miss. */
+  missingSavings: number;
+  /** A month from now on, in place of the present contribution. Null where nothing is missing. */
+  enoughContribution: number | null;
+} & PlanLevers &
+  Partial<SocialSecurityFigures>;
+
+/**
+ * The plan of an input, year by year, and what alone would close its gap.
+ *
+ * - `thisYear` of the calendar, by which the year of birth is known
+ */
+export function planFigures(input: PlanInput, thisYear: number): PlanFigures {
+  const planWith = (change: Change) => planOf({ ...input, ...changed(change) }, thisYear);
+  const plan = planWith({});
+  const planYears = planByYear(plan);
+  const needed = savingsNeeded(planYears);
+  const isMissing = needed > plan.savings * (1 + 1e-9) + 1e-6;
+  const years = input.retirementAge - input.currentAge;
+  const claim = claimAgeOf(input);
+  const basis = benefitBasisOf(input);
+  const nothing = { enoughRetirementAge: null, enoughSpending: null, enoughClaimAge: null };
+  return {
+    planYears,
+    lastsToAge: lastsToAge(input.retirementAge, planYears),
+    neededSavings: needed,
+    missingSavings: isMissing ? needed - plan.savings : 0,
+    enoughContribution: isMissing
+      ? -payment(
+          input.investmentReturn / 1200,
+          years * 12,
+          -input.currentSavings,
+          needed * growthFactor(input.inflation / 100, years),
+        )
+      : null,
+    ...(isMissing
+      ? planLevers(planWith, basis ? claimAges.filter((age) => age > claim) : [])
+      : nothing),
+    ...(basis && {
+      ...basis,
+      socialSecurityMonthly: socialSecurityAt(claim, input, thisYear) ?? 0,
+      claims: claimAges.map((age) => claimRow(age, planWith({ claimAge: age }))),
+    }),
+  };
+}
+
+type Change = { retirementAge?: number; spending?: number; claimAge?: number };
+
+const changed = ({ spending, ...change }: Change): Partial<PlanInput> => ({
+  ...change,
+  ...(spending !== undefined && { desiredAnnualIncome: spending }),
+});
+
+function claimRow(age: number, plan: ReturnType<typeof planOf>): ClaimRow {
+  const benefit = plan.socialSecurity?.monthly ?? 0;
+  return {
+    age,
+    benefit,
+    share: plan.spending > 0 ? ((benefit * 12) / plan.spending) * 100 : null,
+    lastsTo: lastsToAge(plan.retirementAge, planByYear(plan)),
+  };
+}
+
+/** The age to which every month of the plan is paid. */
+function lastsToAge(retirementAge: number, years: readonly PlanYear[]): number | null {
+  if (years.at(-1)?.lasted === 12) return null;
+  return retirementAge + years.reduce((months, { lasted }) => months + lasted, 0) / 12;
+}

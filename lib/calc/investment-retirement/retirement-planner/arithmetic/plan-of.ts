@@ -1,0 +1,72 @@
+import { futureValue } from "@/lib/finance/time-value/future-value";
+import { todaysValue } from "@/lib/finance/time-value/todays-value";
+
+import type { Plan, PlannedIncome } from "./plan-by-year";
+import { claimAgeOf, socialSecurityAt, type SocialSecurityInput } from "./social-security-of";
+
+/** A row of what comes besides: dollars a month in the money of today. */
+export type OtherIncome = {
+  name: string;
+  monthly: number;
+  fromAge: number;
+  /** `endOfLife` is for life. */
+  toAge: number;
+  rises: "rising" | "fixed";
+};
+
+/** An age that nobody reaches. */
+export const endOfLife = 120;
+
+/** To which age money has to last unless somebody says. */
+export const usualPlanTo = 95;
+
+export type PlanInput = SocialSecurityInput & {
+  currentAge: number;
+  retirementAge: number;
+  currentSavings: number;
+  monthlyContribution: number;
+  investmentReturn: number;
+  desiredAnnualIncome: number;
+  inflation: number;
+  /** Above the retirement age. */
+  planTo?: number;
+  otherIncome?: readonly OtherIncome[];
+};
+
+/** Percent a month that savings earn beyond inflation, as a fraction. log1p keeps the digits of a small difference. */
+export const realMonthlyReturnOf = (investmentReturn: number, inflation: number): number =>
+  Math.expm1(Math.log1p(investmentReturn / 1200) - Math.log1p(inflation / 100) / 12);
+
+/** The plan of an input in the money of today, `thisYear` for the law of Social Security. */
+export function planOf(input: PlanInput, thisYear: number): Plan {
+  const { currentAge, retirementAge, investmentReturn, inflation, planTo = usualPlanTo } = input;
+  const years = retirementAge - currentAge;
+  const savings = futureValue(
+    investmentReturn / 1200,
+    years * 12,
+    -input.monthlyContribution,
+    -input.currentSavings,
+  );
+  const benefit = socialSecurityAt(claimAgeOf(input), input, thisYear);
+  return {
+    currentAge,
+    retirementAge,
+    planTo,
+    spending: input.desiredAnnualIncome,
+    socialSecurity:
+      benefit === null
+        ? null
+        : { monthly: benefit, fromAge: claimAgeOf(input), toAge: null, isIndexed: true },
+    otherIncome: (input.otherIncome ?? []).map(plannedIncomeOf),
+    savings: todaysValue(savings, years, inflation),
+    realReturn: realMonthlyReturnOf(investmentReturn, inflation),
+    inflation,
+  };
+}
+
+const plannedIncomeOf = ({ monthly, fromAge, toAge, rises }: OtherIncome): PlannedIncome => ({
+  monthly,
+  fromAge,
+  toAge: toAge >= endOfLife ? null : toAge,
+  isIndexed: rises === "rising",
+});

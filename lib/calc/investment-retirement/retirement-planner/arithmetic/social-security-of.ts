@@ -1,0 +1,72 @@
+import { averageLevelEarnings } from "@/lib/tax-law/social-security/average-level-earnings";
+import { monthlyBenefit } from "@/lib/tax-law/social-security/monthly-benefit";
+import { primaryInsuranceAmount } from "@/lib/tax-law/social-security/primary-insurance-amount";
+import { lawOf } from "@/lib/tax-law/years/law-of";
+import { newestYear } from "@/lib/tax-law/years/law-years";
+
+/** Social Security as a plan asks for it: ages in years, dollars of today. */
+export type SocialSecurityInput = {
+  currentAge: number;
+  retirementAge: number;
+  /** A month, as the statement has it. Null or absent where the earnings say it, or nothing does. */
+  benefitAtFullAge?: number | null;
+  /** A year, at today’s level of wages. */
+  yearlyEarnings?: number | null;
+  /** 22 unless given. */
+  workFrom?: number;
+  /** 62 to 70. The retirement age within these unless given. */
+  claimAge?: number | null;
+};
+
+export const [firstClaimAge, lastClaimAge] = [62, 70] as const;
+
+/** Every whole age of a claim. */
+export const claimAges = Array.from(
+  { length: lastClaimAge - firstClaimAge + 1 },
+  (_, years) => firstClaimAge + years,
+);
+
+/** The age of the claim: that of retirement where none is given, but from 62 to 70. */
+export const claimAgeOf = ({ claimAge, retirementAge }: SocialSecurityInput): number =>
+  claimAge ?? Math.min(lastClaimAge, Math.max(firstClaimAge, retirementAge));
+
+/** What the benefit is worked out from, in dollars a month of today. */
+export type BenefitBasis = {
+  /** Null where the statement says the benefit. */
+  averageEarnings: number | null;
+  /** At full retirement age. */
+  fullBenefit: number;
+};
+
+/**
+ * The benefit at full retirement age, from the statement or from level earnings until retirement, under today’s law.
+ * Null where neither is known.
+ */
+export function benefitBasisOf({
+  retirementAge,
+  benefitAtFullAge,
+  yearlyEarnings,
+  workFrom = 22,
+}: SocialSecurityInput): BenefitBasis | null {
+  if (benefitAtFullAge) return { averageEarnings: null, fullBenefit: benefitAtFullAge };
+  if (!yearlyEarnings) return null;
+  const { wageBase } = lawOf().payroll;
+  const averageEarnings = averageLevelEarnings(yearlyEarnings, retirementAge - workFrom, wageBase);
+  return { averageEarnings, fullBenefit: primaryInsuranceAmount(averageEarnings, newestYear) };
+}
+
+/**
+ * What a claim at an age brings a month, in dollars of today: null without a basis.
+ *
+ * - `claimAge` in years, from 62 to 70
+ */
+export function socialSecurityAt(
+  claimAge: number,
+  input: SocialSecurityInput,
+  thisYear: number,
+): number | null {
+  const basis = benefitBasisOf(input);
+  if (!basis) return null;
+  const birthYear = thisYear - Math.floor(input.currentAge);
+  return monthlyBenefit(basis.fullBenefit, birthYear, Math.round(claimAge * 12));
+}

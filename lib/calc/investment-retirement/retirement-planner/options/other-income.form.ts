@@ -1,0 +1,33 @@
+import type { OptionForm } from "@/lib/calculator/form/form";
+import { integer } from "@/lib/calculator/form/number-field";
+import {
+  amount,
+  choice,
+  rows,
+  text,
+  wholeNumber,
+  type RowColumn,
+} from "@/lib/calculator/form/rows-field";
+
+import { endOfLife } from "../arithmetic/plan-of";
+
+/** What else comes in retirement: a pension, a spouse’s benefit, rent, part-time work. */
+export const otherIncomeForm = {
+  title: "Pensions and other income",
+  fields: {
+    otherIncome: rows("Other income in retirement", {
+      item: "Income",
+      hint: "A month, in today’s dollars. Without a last age it comes for life.",
+      columns: {
+        name: text("Name", ["Pension", "Spouse’s Social Security", "Rent", "Part-time work"]),
+        monthly: amount("A month"),
+        fromAge: wholeNumber("From age", { min: 0, max: endOfLife }),
+        toAge: integer("To age", { blank: endOfLife, min: 1, max: endOfLife }) as RowColumn,
+        rises: choice("With prices", {
+          options: { rising: "Rises with prices", fixed: "Stays the same" },
+          initial: "rising",
+        }),
+      },
+    }),
+  },
+} satisfies OptionForm;
