@@ -1,4 +1,5 @@
-import { area, curveMonotoneX, line } from "d3-shape";
+import { area, curveMonotoneX, curveStepAfter, line } from "d3-shape";
+import { useId } from "react";
 
 import type { Area } from "@/lib/calculator/charts/chart";
 
@@ -7,7 +8,7 @@ import { dotted } from "./labels/geometry";
 import { plotLabels, type Name, type PlacedMark } from "./labels/plot-labels";
 import { Dot, plotChart } from "./plot-chart";
 import { extentOf, positionScale, type PointScales } from "./scales";
-import { faint, layersOf, seriesStyles } from "./series";
+import { faint, layersOf, layerStyle } from "./series";
 import { boxSize } from "./text-size";
 
 /** Amounts over time, one on the other. */
@@ -19,7 +20,7 @@ export const areaChart = plotChart({
   marksOf: ({ marks }) => marks,
   Drawing: Layers,
   Behind: ({ chart, ...scales }) => {
-    const edge = edgeOn(scales);
+    const edge = edgeOn(chart, scales);
     return layersOf(chart.series).map((layer, index) => (
       <path key={index} d={edge(layer) ?? undefined} {...faint.line} />
     ));
@@ -35,37 +36,53 @@ export const areaChart = plotChart({
 function Layers({ chart, ...scales }: PointScales & { chart: Area }) {
   const { at, y } = scales;
   const { marks, names } = areaLabels(chart, scales);
+  const hatching = useId();
+  const layers = layersOf(chart.series);
 
   const ground = area<[number, number]>(
     (_, index) => at(index),
     ([low]) => y(low),
     ([, top]) => y(top),
-  ).curve(curveMonotoneX);
-  const edge = edgeOn(scales);
+  ).curve(curves[chart.curve]);
+  const edge = edgeOn(chart, scales);
 
   return (
     <>
-      {layersOf(chart.series).map((layer, index) => {
-        const style = seriesStyles(index);
+      <pattern
+        id={hatching}
+        width={6}
+        height={6}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0V6" strokeWidth={2} className="stroke-foreground" />
+      </pattern>
+      {chart.series.map((one, index) => {
+        const layer = layers[index] ?? [];
+        const { fill, stroke, dash, ground: strength } = layerStyle(one, index);
         const name = names[index];
         return (
           <g key={index}>
-            <path d={ground(layer) ?? undefined} fillOpacity={0.16} className={style.fill} />
+            {strength === "hatched" ? (
+              <path d={ground(layer) ?? undefined} fill={`url(#${hatching})`} />
+            ) : (
+              <path d={ground(layer) ?? undefined} fillOpacity={strength} className={fill} />
+            )}
             <path
               d={edge(layer) ?? undefined}
               fill="none"
               strokeWidth={2.5}
-              strokeDasharray={style.dash}
-              className={style.stroke}
+              strokeDasharray={dash}
+              className={stroke}
             />
             {name && (
               <Label
                 {...name}
                 lines={[name.label]}
                 align="start"
-                fill={style.fill}
-                rim="stroke-none"
-                stroke={style.stroke}
+                fill={fill}
+                rim={strength === "hatched" ? undefined : "stroke-none"}
+                stroke={stroke}
               />
             )}
           </g>
@@ -80,34 +97,47 @@ function Layers({ chart, ...scales }: PointScales & { chart: Area }) {
 const rimOf = ({ box, points }: PlacedMark) =>
   points.every(({ y }) => box.y + box.height <= y) ? undefined : "stroke-none";
 
+const curves = { smooth: curveMonotoneX, step: curveStepAfter };
+
 /** The upper edge of a layer. */
-const edgeOn = ({ at, y }: PointScales) =>
+const edgeOn = ({ curve }: Area, { at, y }: PointScales) =>
   line<[number, number]>(
     (_, index) => at(index),
     ([, top]) => y(top),
-  ).curve(curveMonotoneX);
+  ).curve(curves[curve]);
+
+/** Of the points of a layer, so many are tried for its name. */
+const mostTried = 12;
 
 /** Where the names of the layers and the words of the marks stand. */
 export function areaLabels(chart: Area, scales: PointScales) {
-  const { frame, at, y } = scales;
+  const { at, y } = scales;
   const layers = layersOf(chart.series);
   const edges = layers.map((layer) =>
     dotted(layer.map(([, top], index) => ({ x: at(index), y: y(top) }))),
   );
   const names = layers.map((layer, index): Name => {
     const { label } = chart.series[index] ?? { label: "" };
-    // A loan's layers are thickest at the start, and there its name has room.
-    const [low = 0, top = 0] = layer[0] ?? [];
-    const [middle, thickness] = [(y(low) + y(top)) / 2, y(low) - y(top)];
+    const places = layer.map(([low, top], place) => ({
+      x: at(place) + 10,
+      middle: (y(low) + y(top)) / 2,
+      thickness: y(low) - y(top),
+    }));
+    // Where a layer is thickest, its name has room: a loan's at the start.
+    const thickest = places
+      .toSorted((one, other) => other.thickness - one.thickness)
+      .slice(0, mostTried);
     return {
       label,
       sizes: [boxSize([label])],
       beside: (size) =>
-        // In the middle, or a little off where a line of the ground runs there.
-        [0, -1, 1]
-          .map((part) => (part * size.height) / 2)
-          .filter((off) => off === 0 || thickness >= size.height + 2 * Math.abs(off))
-          .map((off) => ({ x: frame.left + 10, y: middle + off - size.height / 2, ...size })),
+        thickest.flatMap(({ x, middle, thickness }) =>
+          // In the middle, or a little off where a line of the ground runs there.
+          [0, -1, 1]
+            .map((part) => (part * size.height) / 2)
+            .filter((off) => off === 0 || thickness >= size.height + 2 * Math.abs(off))
+            .map((off) => ({ x, y: middle + off - size.height / 2, ...size })),
+        ),
       own: edges[index] ?? [],
       others: [],
     };

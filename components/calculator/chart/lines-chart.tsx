@@ -1,6 +1,7 @@
 import { curveLinear, curveStepAfter, line } from "d3-shape";
+import { useId } from "react";
 
-import type { Lines } from "@/lib/calculator/charts/chart";
+import { groundAt, type Lines } from "@/lib/calculator/charts/chart";
 
 import { Label, Marks } from "./label";
 import { dotted, type Point } from "./labels/geometry";
@@ -14,7 +15,11 @@ import { boxSize, inTwo, lineHeight } from "./text-size";
 /** Amounts side by side. */
 export const linesChart = plotChart({
   name: "Line chart",
-  extentOf: ({ series }: Lines) => extentOf(series.flatMap(({ values }) => values)),
+  extentOf: ({ series, ground }: Lines) =>
+    extentOf([
+      ...series.flatMap(({ values }) => values),
+      ...(ground ? groundAt(ground, percentDrawn) : []),
+    ]),
   roomBeyond: () => 40,
   positionScale,
   marksOf: ({ marks }) => marks,
@@ -28,12 +33,36 @@ export const linesChart = plotChart({
   hasMarkerLine: true,
 });
 
+/** So many percent of the courses behind the lines are within the picture at each point. */
+const percentDrawn = 75;
+
+/** Courses behind the lines, as one faint drawing. */
+function GroundLines({ chart, ...scales }: PointScales & { chart: Lines }) {
+  const frame = useId();
+  const { left, right, top, bottom } = scales.frame;
+  const series = (chart.ground?.paths ?? []).map((values) => ({ label: "", values }));
+  return (
+    <>
+      <clipPath id={frame}>
+        <rect x={left} y={top} width={right - left} height={bottom - top} />
+      </clipPath>
+      <path
+        d={pathsOf({ ...chart, series }, scales).join("")}
+        clipPath={`url(#${frame})`}
+        {...faint.line}
+        strokeWidth={1}
+      />
+    </>
+  );
+}
+
 /** Lines side by side, each with its name beside it in its own color. */
 function NamedLines({ chart, ...scales }: PointScales & { chart: Lines }) {
   const { marks, names } = linesLabels(chart, scales);
 
   return (
     <>
+      {chart.ground && <GroundLines chart={chart} {...scales} />}
       {pathsOf(chart, scales).map((path, index) => {
         const style = seriesStyles(index);
         return (

@@ -1,4 +1,11 @@
-import { coursesOf, type Chart, type Plot, type RowChart } from "@/lib/calculator/charts/chart";
+import {
+  coursesOf,
+  lookOf,
+  type Chart,
+  type LayerLook,
+  type Plot,
+  type RowChart,
+} from "@/lib/calculator/charts/chart";
 import { once } from "@/lib/calculator/report/once";
 import { usdFormatOf } from "@/lib/format";
 
@@ -24,19 +31,27 @@ type Readings = {
   [Kind in Chart["kind"]]: (chart: Extract<Chart, { kind: Kind }>) => Reading;
 };
 
-const lineSigns = [
-  "w-5 border-t-3 border-chart-1 align-middle",
-  "w-5 border-t-3 border-dashed border-chart-2 align-middle",
-];
 const barSigns = [
   "size-3 rounded-xs bg-chart-1",
   "size-3 rounded-xs border-2 border-chart-2 bg-chart-2/25",
 ];
 const lineAcrossSign = "w-5 border-t-3 border-foreground align-middle";
+const layerSigns: Record<LayerLook, string> = {
+  first: "w-5 border-t-3 border-chart-1 align-middle",
+  second: "w-5 border-t-3 border-dashed border-chart-2 align-middle",
+  secondStrong: "size-3 rounded-xs border-2 border-chart-2 bg-chart-2/25",
+  neutral: lineAcrossSign,
+  missing: "w-5 border-t-3 border-dashed border-foreground align-middle",
+};
+const lineSigns = [layerSigns.first, layerSigns.second];
 
 /** What each kind of chart says. It comes with the answer; how the kind is drawn, in `kinds.ts`, when it is shown. */
 const readings: Readings = {
-  area: (chart) => plotReading(chart, lineSigns),
+  area: (chart) =>
+    plotReading(
+      chart,
+      chart.series.map((layer, index) => layerSigns[lookOf(layer, index)]),
+    ),
   bars: (chart) => plotReading(chart, chart.line ? [...barSigns, lineAcrossSign] : barSigns),
   lines: (chart) => plotReading(chart, lineSigns),
   amounts: rowReading,

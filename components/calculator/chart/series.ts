@@ -1,6 +1,6 @@
 import { stack, stackOffsetDiverging, stackOffsetNone } from "d3-shape";
 
-import type { Series } from "@/lib/calculator/charts/chart";
+import { lookOf, type Layer, type LayerLook, type Series } from "@/lib/calculator/charts/chart";
 
 /**
  * Two series can be told apart without their colors: a line is whole or broken, a bar full or pale with
@@ -21,13 +21,30 @@ const styles = [
   },
 ] as const;
 
+/** How a layer of an area is drawn: its edge, and how strong the ground below it is. */
+const layerStyles = {
+  first: { ...styles[0], ground: 0.16 },
+  second: { ...styles[1], ground: 0.16 },
+  secondStrong: { ...styles[1], dash: undefined, ground: 0.42 },
+  neutral: {
+    fill: "fill-muted-foreground",
+    stroke: "stroke-foreground",
+    dash: undefined,
+    ground: 0.2,
+  },
+  missing: { fill: "fill-foreground", stroke: "stroke-foreground", dash: "2 4", ground: "hatched" },
+} as const satisfies Record<LayerLook, object>;
+
+/** How the layer at this place is drawn. */
+export const layerStyle = (layer: Layer, index: number) => layerStyles[lookOf(layer, index)];
+
 /** How what stays in view behind a chart is drawn, whatever its series. */
 export const faint = {
   line: { fill: "none", strokeWidth: 1.5, className: "stroke-input" },
   bar: { fillOpacity: 0.25, className: "fill-muted-foreground" },
 };
 
-/** How the series at this place is drawn. No chart has more than two. */
+/** How the series at this place is drawn. No chart of lines or bars has more than two. */
 export const seriesStyles = (index: number) => styles[index === 0 ? 0 : 1];
 
 const hasNegative = ({ values }: Series) => values.some((value) => value < 0);

@@ -1,3 +1,4 @@
+import { percentile } from "@/lib/finance/history/percentile";
 import { sumBy } from "@/lib/finance/sum-by";
 
 /**
@@ -60,8 +61,25 @@ export type Mark = {
   detail: string;
 };
 
-/** Amounts over time, one on the other. */
-export type Area = Courses & { kind: "area"; marks: readonly Mark[] };
+/**
+ * Amounts over time, one on the other. A step holds each value until the next one.
+ * `series: [{ label: "Pension", values: [20, 20] }, { label: "Missing", values: [0, 5], look: "missing" }]`
+ */
+export type Area = Courses & {
+  kind: "area";
+  curve: "smooth" | "step";
+  series: readonly Layer[];
+  marks: readonly Mark[];
+};
+
+/** A layer of an area. The first is drawn as the first series of every chart, any other as the second. */
+export type Layer = Series & { look?: LayerLook };
+
+export type LayerLook = "first" | "second" | "secondStrong" | "neutral" | "missing";
+
+/** How the layer at this place is drawn. */
+export const lookOf = ({ look }: Layer, index: number): LayerLook =>
+  look ?? (index === 0 ? "first" : "second");
 
 /**
  * The parts of each period's total, one on the other; negative ones stand below zero. A line across
@@ -79,7 +97,19 @@ export type Bars = Courses & {
  * Amounts side by side, negative ones below zero. A step holds each value until the next one.
  * `series: [{ label: "Savings", values: [0, 100] }]`
  */
-export type Lines = Courses & { kind: "lines"; curve: "straight" | "step"; marks: readonly Mark[] };
+export type Lines = Courses & {
+  kind: "lines";
+  curve: "straight" | "step";
+  marks: readonly Mark[];
+  ground?: Ground;
+};
+
+/**
+ * Many courses behind the lines, all alike and faint: they are read by the lowest, the middle and the highest at
+ * each point. Those far above the others leave the picture.
+ * `ground: { label: "126 periods", paths: [[100, 90], [100, 120]] }`
+ */
+export type Ground = { label: string; paths: readonly (readonly number[])[] };
 
 /**
  * Amounts side by side. A negative one reaches to the other side of zero.
@@ -136,12 +166,28 @@ export type WaterfallRow = {
 export const behindOf = <Kind extends Chart>({ kind, behind }: Kind): Kind | undefined =>
   behind?.kind === kind ? (behind as Kind) : undefined;
 
-/** Every course that a plot draws; of bars that have one, their total too. */
+/** Every course that a plot says; of bars that have one, their total too. */
 export function coursesOf(plot: Plot): readonly Series[] {
+  if (plot.kind === "lines" && plot.ground) return [...plot.series, ...groundCourses(plot.ground)];
   if (plot.kind !== "bars") return plot.series;
   const { series, line, total } = plot;
   return [...series, ...(line ? [line] : []), ...(total ? [totalOf(series, total)] : [])];
 }
+
+const groundCourses = (ground: Ground): Series[] => [
+  { label: `Lowest of ${ground.label}`, values: groundAt(ground, 0) },
+  { label: `Middle of ${ground.label}`, values: groundAt(ground, 50) },
+  { label: `Highest of ${ground.label}`, values: groundAt(ground, 100) },
+];
+
+/** At each point, the value that so many percent of the courses are below. */
+export const groundAt = ({ paths }: Ground, percent: number): number[] =>
+  (paths[0] ?? []).map((_, index) =>
+    percentile(
+      paths.map((path) => path[index] ?? 0),
+      percent,
+    ),
+  );
 
 const totalOf = (series: readonly Series[], label: string): Series => ({
   label,

@@ -25,6 +25,7 @@ function balanceChart(borrowed: number, schedule: readonly ScheduleRow[]): Area 
 
   return {
     kind: "area",
+    curve: "smooth",
     name: "balance",
     title: `It takes ${formatDuration(half.month)} to pay off half`,
     subject: `Balance still owed, by ${intervalOf(division)}`,

@@ -12,6 +12,7 @@ test("the name of an area stands beside the line that runs through its middle", 
   const chart: Area = {
     ...heading,
     kind: "area",
+    curve: "smooth",
     x: { label: "Years", values: years },
     series: [{ label: "Still owed", values: years.map((year) => 20_000 - 4_000 * year) }],
     marks: [],

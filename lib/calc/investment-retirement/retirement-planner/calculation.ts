@@ -8,6 +8,7 @@ import { withdrawalMonths } from "@/lib/finance/time-value/withdrawal-months";
 
 import { planFigures, type PlanFigures } from "./arithmetic/plan-figures";
 import { claimAgeOf } from "./arithmetic/social-security-of";
+import { planInHistory, type PlanInHistory } from "./arithmetic/plan-in-history";
 import { realMonthlyReturnOf, type PlanInput } from "./arithmetic/plan-of";
 import {
   taxesOnIncome,
@@ -56,6 +57,7 @@ export type RetirementPlannerResult = {
   monthsCovered: number | null;
   growthByYear: readonly GrowthYear[];
 } & PlanFigures &
+  Partial<PlanInHistory> &
   TaxesOnIncome;
 
 /**
@@ -92,9 +94,10 @@ export function retirementPlanner(
   const monthsOfIncome = months === Infinity ? null : months;
 
   const plan = planFigures(input, today.year);
+  const todaysSavings = todaysValue(estimatedSavings, years, inflation);
   return {
     estimatedSavings,
-    todaysSavings: todaysValue(estimatedSavings, years, inflation),
+    todaysSavings,
     desiredIncome,
     requiredNestEgg,
     shortfall: Math.max(0, missing),
@@ -107,6 +110,7 @@ export function retirementPlanner(
     monthsCovered: monthsOfIncome === null ? null : monthsOfIncome % 12,
     growthByYear: growthByYear(investmentReturn, years, monthlyContribution, currentSavings),
     ...plan,
+    ...planInHistory(plan.planYears, todaysSavings, input),
     ...taxesOnIncome(yearWithBenefits(input, plan), input),
   };
 }

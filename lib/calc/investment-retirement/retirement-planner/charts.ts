@@ -1,6 +1,8 @@
-import type { Amounts, Area } from "@/lib/calculator/charts/chart";
+import type { Amounts, Area, Layer, Lines } from "@/lib/calculator/charts/chart";
+import { historicalPeriods } from "@/lib/finance/history/historical-periods";
 import { formatNumber, formatWholeUsd } from "@/lib/format";
 
+import { withdrawalsOf } from "./arithmetic/plan-in-history";
 import { usualPlanTo } from "./arithmetic/plan-of";
 import { claimAgeOf } from "./arithmetic/social-security-of";
 import type { RetirementPlannerInput, RetirementPlannerResult } from "./calculation";
@@ -11,24 +13,43 @@ export function planChart(
   { planTo = usualPlanTo, desiredAnnualIncome, retirementAge }: RetirementPlannerInput,
 ): Area[] {
   const years = planYears.filter(({ age }) => age < planTo);
-  if (years.length < 2 || desiredAnnualIncome === 0) return [];
+  const last = years.at(-1);
+  if (!last || years.length < 2 || desiredAnnualIncome === 0) return [];
+  // A step holds its value to the end of the year.
+  const drawn = [...years, { ...last, age: planTo }];
+  const fromSavings = drawn.map(({ drawn }) => Math.max(0, drawn));
   const spending = `${formatWholeUsd(desiredAnnualIncome)} a year`;
-  const sources = [
-    { label: "Social Security", values: years.map(({ socialSecurity }) => socialSecurity) },
-    { label: "Other income", values: years.map(({ otherIncome }) => otherIncome) },
-    { label: "Your savings", values: years.map(({ drawn }) => Math.max(0, drawn)) },
-    { label: "Missing", values: years.map(({ missing }) => missing) },
+  const isBridge = drawn.map(({ bridge }) => bridge > 0);
+  const sources: Layer[] = [
+    {
+      label: "Social Security",
+      values: drawn.map(({ socialSecurity }) => socialSecurity),
+      look: "first",
+    },
+    { label: "Other income", values: drawn.map(({ otherIncome }) => otherIncome), look: "neutral" },
+    {
+      label: "Savings as a bridge",
+      values: fromSavings.map((amount, place) => (isBridge[place] ? amount : 0)),
+      look: "secondStrong",
+    },
+    {
+      label: "Your savings",
+      values: fromSavings.map((amount, place) => (isBridge[place] ? 0 : amount)),
+      look: "second",
+    },
+    { label: "Missing", values: drawn.map(({ missing }) => missing), look: "missing" },
   ];
   return [
     {
       kind: "area",
+      curve: "step",
       name: "plan",
       title:
         missingSavings > 0 && lastsToAge !== null
           ? `From ${formatNumber(Math.floor(lastsToAge))} on, part of ${spending} is missing`
           : `From ${formatNumber(retirementAge)} to ${formatNumber(planTo)}, all of ${spending} is paid`,
       subject: "What pays for each year, in today’s dollars",
-      x: { label: "Age", values: years.map(({ age }) => age) },
+      x: { label: "Age", values: drawn.map(({ age }) => age) },
       series: sources.filter(({ values }) => values.some((value) => value > 0)),
       marks: [],
     },
@@ -53,6 +74,39 @@ export function claimChart(
         amount: benefit,
         isMarked: age === claimAgeOf(input),
       })),
+    },
+  ];
+}
+
+/** The savings at each age in every period of history, the visitor’s steady return before them. */
+export function historyChart(
+  result: RetirementPlannerResult,
+  { planTo = usualPlanTo, stocks, retirementAge }: RetirementPlannerInput,
+): Lines[] {
+  const { planYears, todaysSavings, worstStart, historicalPeriods: count, lastedPeriods } = result;
+  if (stocks == null || count === undefined || todaysSavings < 1) return [];
+  const withdrawals = withdrawalsOf(planYears, planTo);
+  const periods = historicalPeriods(withdrawals, todaysSavings, stocks);
+  const ages = [...withdrawals.map((_, year) => retirementAge + year), planTo];
+  const steady = [todaysSavings, ...planYears.map(({ left }) => left)].slice(0, ages.length);
+  const worst = periods.find(({ start }) => start === worstStart)?.path ?? [];
+  return [
+    {
+      kind: "lines",
+      curve: "straight",
+      name: "history",
+      title:
+        lastedPeriods === count
+          ? `In all ${formatNumber(count)} periods since 1871, your money lasts to ${formatNumber(planTo)}`
+          : `In ${formatNumber(lastedPeriods ?? 0)} of ${formatNumber(count)} periods since 1871, your money lasts to ${formatNumber(planTo)}`,
+      subject: "Savings left at each age in every period of history, in today’s dollars",
+      x: { label: "Age", values: ages },
+      series: [
+        { label: "At your steady return", values: steady },
+        { label: `Retired in ${worstStart}, the worst`, values: worst },
+      ],
+      marks: [],
+      ground: { label: `${formatNumber(count)} periods`, paths: periods.map(({ path }) => path) },
     },
   ];
 }

@@ -2,6 +2,7 @@ import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
 
 import type { RetirementPlannerInput } from "./calculation";
+import { historyForm } from "./options/history.form";
 import { otherIncomeForm } from "./options/other-income.form";
 import { planForm } from "./options/plan.form";
 import { socialSecurityForm } from "./options/social-security.form";
@@ -27,7 +28,7 @@ export const form = defineForm<RetirementPlannerInput>()({
       hint: "The percentage of your savings you withdraw in the first year.",
     }),
   },
-  options: [socialSecurityForm, otherIncomeForm, planForm, taxesForm, householdForm],
+  options: [socialSecurityForm, otherIncomeForm, planForm, historyForm, taxesForm, householdForm],
   groups: {
     "Your ages": ["currentAge", "retirementAge"],
     "Your savings": ["currentSavings", "monthlyContribution", "investmentReturn"],

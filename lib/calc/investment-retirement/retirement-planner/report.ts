@@ -6,11 +6,7 @@ import { complete } from "@/lib/calculator/report/notice";
 import { count, percentage, table, usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
-import {
-  formatNumber,
-  formatUsd,
-  formatWholeUsd,
-} from "@/lib/format";
+import { formatNumber, formatUsd, formatWholeUsd } from "@/lib/format";
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { todaysDollars } from "@/lib/subjects/inflation/inflation";
 import { invalidAges, retirementNotAhead } from "@/lib/subjects/retirement-age/retirement-age";
@@ -23,12 +19,13 @@ import {
   type RetirementPlannerInput,
   type RetirementPlannerResult,
 } from "./calculation";
+import { history } from "./options/history";
 import { otherIncomeForm } from "./options/other-income.form";
 import { plan } from "./options/plan";
 import { socialSecurity } from "./options/social-security";
 import { taxes } from "./options/taxes";
 import { taxesForm } from "./options/taxes.form";
-import { lastsInWords, verdictOn } from "./words";
+import { impossiblePlan, lastsInWords, verdictOn } from "./words";
 
 /** The savings in retirement, year by year, in today’s dollars. */
 const drawdown = exportedTable(
@@ -54,7 +51,7 @@ const drawdown = exportedTable(
 
 export const report = defineReport(retirementPlanner, {
   invalidMessage: invalidAges,
-  validate: retirementNotAhead,
+  validate: (input) => retirementNotAhead(input) ?? impossiblePlan(input),
 
   needed: neededStateLaws,
   headline: "estimatedSavings",
@@ -66,11 +63,19 @@ export const report = defineReport(retirementPlanner, {
       why: "The first figure counts all that you entered, in today’s dollars.",
     }),
   },
-  moves: ["monthlyContribution", "retirementAge", "investmentReturn", "desiredAnnualIncome"],
+  // What alone would make the money last comes first.
+  moves: [
+    "monthlyContribution",
+    "retirementAge",
+    "desiredAnnualIncome",
+    "claimAge",
+    "investmentReturn",
+  ],
   options: [
     plan,
     socialSecurity,
     otherIncomeForm,
+    history,
     taxes,
     addedStateTax(taxesForm, "the withdrawals"),
   ],
@@ -197,13 +202,17 @@ export const report = defineReport(retirementPlanner, {
 
   example: {
     currentAge: 38,
-    retirementAge: 67,
+    retirementAge: 65,
     currentSavings: 85_000,
     monthlyContribution: 900,
     investmentReturn: 6,
-    desiredAnnualIncome: 26_000,
+    desiredAnnualIncome: 50_000,
     inflation: 3,
     withdrawalRate: 4,
+    benefitAtFullAge: 2_000,
+    claimAge: 67,
+    planTo: 95,
+    stocks: 60,
   },
 });
 

@@ -1,7 +1,10 @@
+import type { Errors } from "@/lib/calculator/definition";
+import { refused } from "@/lib/calculator/report/notice";
 import { formatAlternatives, formatNumber, formatWholeUsd } from "@/lib/format";
 
 import type { PlanFigures } from "./arithmetic/plan-figures";
 import { usualPlanTo } from "./arithmetic/plan-of";
+import { firstClaimAge, lastClaimAge } from "./arithmetic/social-security-of";
 import type { RetirementPlannerInput, RetirementPlannerResult } from "./calculation";
 
 /** "to 97", "for life" */
@@ -47,4 +50,39 @@ function waysInWords(
     ...(enoughClaimAge === null ? [] : [`claiming at ${formatNumber(enoughClaimAge)}`]),
   ];
   return formatAlternatives(ways);
+}
+
+/** The refusal of ages that no plan can have, or undefined: the first of them is in the notice. */
+export function impossiblePlan(input: RetirementPlannerInput) {
+  const errors = impossibleAges(input);
+  const [first] = Object.values(errors);
+  return first ? { notice: refused(first), errors } : undefined;
+}
+
+function impossibleAges({
+  retirementAge,
+  planTo = usualPlanTo,
+  claimAge,
+  workFrom = 0,
+  otherIncome = [],
+}: RetirementPlannerInput): Errors<RetirementPlannerInput> {
+  const ends = otherIncome.findIndex(
+    ({ monthly, fromAge, toAge }) => monthly > 0 && toAge <= fromAge,
+  );
+  const income = otherIncome[ends];
+  return {
+    ...(claimAge != null &&
+      (claimAge < firstClaimAge || claimAge > lastClaimAge) && {
+        claimAge: `You can claim Social Security from ${firstClaimAge} to ${lastClaimAge}.`,
+      }),
+    ...(workFrom >= retirementAge && {
+      workFrom: `Enter the age at which you began to work, below ${formatNumber(retirementAge)}.`,
+    }),
+    ...(income && {
+      [`otherIncome.${ends}.toAge`]: `This income begins at ${formatNumber(income.fromAge)}: enter a later age at which it ends, or none.`,
+    }),
+    ...(planTo <= retirementAge && {
+      planTo: `Your plan begins at ${formatNumber(retirementAge)}: enter a later age to which the money has to last.`,
+    }),
+  };
 }

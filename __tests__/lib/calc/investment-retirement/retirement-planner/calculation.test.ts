@@ -1,9 +1,15 @@
 import Decimal from "decimal.js";
 import fc from "fast-check";
 
-import { retirementPlanner } from "@/lib/calc/investment-retirement/retirement-planner/calculation";
+import {
+  retirementPlanner as retirementPlannerOn,
+  type RetirementPlannerInput,
+} from "@/lib/calc/investment-retirement/retirement-planner/calculation";
 
 import { exactFutureValue, relativeError } from "../../../finance/oracle";
+
+const retirementPlanner = (input: RetirementPlannerInput) =>
+  retirementPlannerOn(input, { today: { year: 2026 } });
 
 const plan = {
   currentAge: 30,

@@ -43,6 +43,8 @@ export type PlanYear = {
   drawn: number;
   /** What nothing pays. */
   missing: number;
+  /** What Social Security leaves to pay before its first month, at its worth on the first day of retirement. */
+  bridge: number;
   /** The savings on its last day. */
   left: number;
   /** The months until the savings first run out: 12 before that year, and 0 after it. */
@@ -51,11 +53,11 @@ export type PlanYear = {
   needed: number;
 };
 
-/** More years than anyone lives in retirement. */
-const mostYears = 60;
+/** An age that nobody reaches: money that lasts to it lasts for life. */
+export const endOfLife = 120;
 
 /**
- * The years of retirement up to the end of the plan, and on until the savings run out.
+ * The years of retirement up to the end of the plan, and on until the savings run out or life ends.
  *
  *     drawn a month = (spending − income) ÷ 12, at the end of each month
  *     left          = FV(real return a month, 12, drawn a month, −left before)
@@ -68,9 +70,8 @@ export function planByYear(plan: Plan): PlanYear[] {
   const years: PlanYear[] = [];
   let before = { left: savings, lasted: 12, needed: 0 };
   let worth = 0;
-  for (let year = 1; year <= mostYears; year++) {
-    const age = retirementAge + year - 1;
-    if (age >= planTo && before.lasted < 12) break;
+  const goesOn = (age: number) => age < planTo || (age < endOfLife && before.lasted === 12);
+  for (let year = 1, age = retirementAge; goesOn(age); year++, age = retirementAge + year - 1) {
     const income = (one: PlannedIncome) =>
       one.monthly *
       monthsWithin(one, age) *
@@ -83,10 +84,10 @@ export function planByYear(plan: Plan): PlanYear[] {
     const missing = paid === 12 ? 0 : Math.max(0, (wanted * (12 - paid)) / 12 - rest);
     // The last year of the plan may be short.
     const planned = Math.min(12, Math.max(0, Math.round((planTo - age) * 12)));
-    worth +=
-      (wanted / 12) *
-      annuityFactor(realReturn, planned) *
-      growthFactor(realReturn, -12 * (year - 1));
+    const worthOf = (monthly: number, months: number) =>
+      monthly * annuityFactor(realReturn, months) * growthFactor(realReturn, -12 * (year - 1));
+    worth += worthOf(wanted / 12, planned);
+    const waiting = Math.min(planned, monthsBefore(plan.socialSecurity, age));
     before = {
       left: paid === 12 ? Math.max(0, rest) : 0,
       lasted: before.lasted < 12 ? 0 : paid,
@@ -100,11 +101,16 @@ export function planByYear(plan: Plan): PlanYear[] {
       otherIncome,
       drawn: wanted - missing,
       missing,
+      bridge: Math.max(0, worthOf((spending - otherIncome) / 12, waiting)),
       ...before,
     });
   }
   return years;
 }
+
+/** How many months of the year that begins at an age pass before an income does. */
+const monthsBefore = (income: PlannedIncome | null, age: number): number =>
+  income ? Math.min(12, Math.max(0, Math.round((income.fromAge - age) * 12))) : 0;
 
 /** How many months of the year that begins at an age an income is paid. */
 function monthsWithin({ fromAge, toAge }: PlannedIncome, age: number): number {

@@ -1,8 +1,11 @@
+import { sumBy } from "@/lib/finance/sum-by";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import { payment } from "@/lib/finance/time-value/payment";
 
+import { breakEvenAge } from "@/lib/tax-law/social-security/break-even-age";
+
 import { planByYear, type PlanYear } from "./plan-by-year";
-import { planLevers, savingsNeeded, type PlanLevers } from "./plan-levers";
+import { planLevers, savingsNeeded, type PlanLevers, type PlanWith } from "./plan-levers";
 import { planOf, type PlanInput } from "./plan-of";
 import { benefitBasisOf, claimAgeOf, claimAges, socialSecurityAt } from "./social-security-of";
 
@@ -15,6 +18,8 @@ export type ClaimRow = {
   share: number | null;
   /** Years: to which age the money lasts with it. Null where it never runs out. */
   lastsTo: number | null;
+  /** Years: from which age on it has paid more in all than a claim at the first age. Null for that one. */
+  catchesUp: number | null;
 };
 
 export type SocialSecurityFigures = {
@@ -24,6 +29,8 @@ export type SocialSecurityFigures = {
   fullBenefit: number;
   /** A month at the age of the claim. */
   socialSecurityMonthly: number;
+  /** What the savings pay until the first benefit, at its worth on the first day of retirement. */
+  bridge: number;
   claims: readonly ClaimRow[];
 };
 
@@ -75,7 +82,8 @@ export function planFigures(input: PlanInput, thisYear: number): PlanFigures {
     ...(basis && {
       ...basis,
       socialSecurityMonthly: socialSecurityAt(claim, input, thisYear) ?? 0,
-      claims: claimAges.map((age) => claimRow(age, planWith({ claimAge: age }))),
+      bridge: sumBy(planYears, (year) => year.bridge),
+      claims: claimsOf(planWith),
     }),
   };
 }
@@ -87,14 +95,25 @@ const changed = ({ spending, ...change }: Change): Partial<PlanInput> => ({
   ...(spending !== undefined && { desiredAnnualIncome: spending }),
 });
 
-function claimRow(age: number, plan: ReturnType<typeof planOf>): ClaimRow {
-  const benefit = plan.socialSecurity?.monthly ?? 0;
-  return {
-    age,
-    benefit,
-    share: plan.spending > 0 ? ((benefit * 12) / plan.spending) * 100 : null,
-    lastsTo: lastsToAge(plan.retirementAge, planByYear(plan)),
-  };
+function claimsOf(planWith: PlanWith): ClaimRow[] {
+  const plans = claimAges.map((age) => ({ age, plan: planWith({ claimAge: age }) }));
+  const claims = plans.map(({ age, plan }) => ({
+    claimAge: age * 12,
+    benefit: plan.socialSecurity?.monthly ?? 0,
+  }));
+  const [first] = claims;
+  return plans.map(({ age, plan }, place) => {
+    const claim = claims[place];
+    const benefit = claim?.benefit ?? 0;
+    const evenAt = first && claim && place > 0 ? breakEvenAge(first, claim) : null;
+    return {
+      age,
+      benefit,
+      share: plan.spending > 0 ? ((benefit * 12) / plan.spending) * 100 : null,
+      lastsTo: lastsToAge(plan.retirementAge, planByYear(plan)),
+      catchesUp: evenAt === null ? null : evenAt / 12,
+    };
+  });
 }
 
 /** The age to which every month of the plan is paid. */

@@ -1,7 +1,7 @@
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 
-import type { Plan, PlannedIncome } from "./plan-by-year";
+import { endOfLife, type Plan, type PlannedIncome } from "./plan-by-year";
 import { claimAgeOf, socialSecurityAt, type SocialSecurityInput } from "./social-security-of";
 
 /** A row of what comes besides: dollars a month in the money of today. */
@@ -13,9 +13,6 @@ export type OtherIncome = {
   toAge: number;
   rises: "rising" | "fixed";
 };
-
-/** An age that nobody reaches. */
-export const endOfLife = 120;
 
 /** To which age money has to last unless somebody says. */
 export const usualPlanTo = 95;
@@ -30,6 +27,8 @@ export type PlanInput = SocialSecurityInput & {
   inflation: number;
   /** Above the retirement age. */
   planTo?: number;
+  /** Percent of the savings in stocks, for what history says. Null is not asked about. */
+  stocks?: number | null;
   otherIncome?: readonly OtherIncome[];
 };
 

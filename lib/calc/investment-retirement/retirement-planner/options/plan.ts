@@ -96,6 +96,7 @@ export const plan = option(retirementPlanner, {
         missing: wholeUsdColumn("Missing", undefined, "sum"),
         socialSecurity: wholeUsdColumn("Social Security", undefined, "sum"),
         otherIncome: wholeUsdColumn("Other income", undefined, "sum"),
+        bridge: { ...wholeUsdColumn("Bridge to Social Security"), hidden: true },
         lasted: {
           label: "Months paid before the money first runs out",
           show: formatNumber,

@@ -50,6 +50,15 @@ export const socialSecurity = option(retirementPlanner, {
         lookup: true,
       },
     }),
+    bridge: wholeUsd("Bridge until it starts", {
+      note: "In savings on the day you retire, in today’s dollars.",
+      when: ({ bridge = 0 }) => bridge > 0,
+      explanation: {
+        rule: "What other income leaves of your spending before your claim, at its worth on the day you retire.",
+        formula: "SUM(planYears.bridge)",
+        onlyIf: "hasBenefit",
+      },
+    }),
     claims: table<RetirementPlannerResult, ClaimRow>("Social Security by the age of the claim", {
       by: "bracket",
       columns: {
@@ -61,6 +70,11 @@ export const socialSecurity = option(retirementPlanner, {
           exact: (share: number | null) => (share === null ? "" : plainDecimal(share)),
         } as Column<number | null>,
         lastsTo: ageColumn("Money lasts to"),
+        catchesUp: {
+          ...ageColumn("Has paid more than at 62 from age"),
+          show: (age) => (age === null ? "" : formatNumber(Math.ceil(age))),
+          exact: (age) => (age === null ? "" : plainDecimal(age)),
+        },
       },
       start: {},
       count: "COUNT(claims.benefit)",
@@ -70,7 +84,7 @@ export const socialSecurity = option(retirementPlanner, {
   },
   section: {
     text: "In today’s dollars, at today’s level of wages and under today’s law. What you earn before full retirement age can withhold benefits; that isn’t modeled.",
-    figures: ["socialSecurityMonthly", "fullBenefit", "averageEarnings"],
+    figures: ["socialSecurityMonthly", "fullBenefit", "averageEarnings", "bridge"],
     source: citationOf([lawOf().socialSecurityBenefits]),
   },
   verdict: null,
