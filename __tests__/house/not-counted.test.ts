@@ -3,7 +3,9 @@
  * longer.
  */
 import { viewOf } from "@/lib/calculator/report/view";
-import { fieldsOf } from "@/lib/calculator/form/fields";
+import { fieldsOf, type Field } from "@/lib/calculator/form/fields";
+import { readField } from "@/lib/calculator/form/read-field";
+import type { RowColumn } from "@/lib/calculator/form/rows-field";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 
 import { answerOf, randomCalculations } from "./answer-of";
@@ -38,6 +40,15 @@ const declaring = calculatorIds.filter((id) => calculatorOf(id).definition.notCo
 /** Something other than nothing, where 100 is too much or no text. */
 const enteredIn: Readonly<Record<string, string | number>> = { text: "OR", percent: 1 };
 
+/** A list with an amount of 100 in it, and nothing else. */
+function enteredRows(name: string, field: Field & { columns: object }) {
+  const amounts = Object.entries<RowColumn>(field.columns as never).filter(
+    ([, { kind }]) => kind === "money",
+  );
+  const [column = ""] = amounts[0] ?? [];
+  return readField(name, field, { [`${name}.0.${column}`]: "100" }).value;
+}
+
 describe.each(declaring)("%s", (id) => {
   const { definition } = calculatorOf(id);
   const fields = Object.fromEntries(fieldsOf(definition.fields));
@@ -55,7 +66,11 @@ describe.each(declaring)("%s", (id) => {
   test("says no longer what is entered", () => {
     for (const { adds } of definition.notCounted ?? []) {
       if (!adds) continue;
-      const entered = enteredIn[fields[adds]?.kind ?? "money"] ?? 100;
+      const field = fields[adds];
+      const entered =
+        field?.kind === "rows"
+          ? enteredRows(adds, field)
+          : (enteredIn[field?.kind ?? "money"] ?? 100);
       const listed = listedOn(answerOf(id, { [adds]: entered }).calculation);
       expect(listed.map((part) => part.adds)).not.toContain(adds);
     }

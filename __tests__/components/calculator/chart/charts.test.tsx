@@ -7,6 +7,7 @@ import type {
   Amounts,
   Bars,
   Chart,
+  Ground,
   Lines,
   Plot,
   Range,
@@ -165,7 +166,8 @@ function plotNumbers(plot: Plot) {
   const { x, series, written } = plot;
   const line = "line" in plot && plot.line ? [plot.line] : [];
   const total = "total" in plot && plot.total ? [totalOf(series, plot.total)] : [];
-  const drawn = [...series, ...line, ...total];
+  const ground = "ground" in plot && plot.ground ? groundOf(plot.ground) : [];
+  const drawn = [...series, ...line, ...total, ...ground];
   const show = written?.show ?? usdOf(drawn.flatMap(({ values }) => values));
   return {
     head: [x.label, ...drawn.map(({ label }) => label)],
@@ -179,6 +181,16 @@ const totalOf = (series: readonly Series[], label: string) => ({
     series.reduce((sum, { values }) => sum + (values[at] as number), 0),
   ),
 });
+
+/** Lowest, middle and highest of the courses behind the lines. */
+const groundOf = ({ label, paths }: Ground) =>
+  ["Lowest", "Middle", "Highest"].map((name, part) => ({
+    label: `${name} of ${label}`,
+    values: (paths[0] ?? []).map((_, at) => {
+      const sorted = paths.map((path) => path[at] as number).sort((one, other) => one - other);
+      return sorted[Math.min(sorted.length - 1, Math.floor((part * sorted.length) / 2))] as number;
+    }),
+  }));
 
 const waterfallNumbers = ({ rows }: Waterfall) => ({
   head: ["Item", "Amount"],

@@ -2,8 +2,8 @@ import type { Amounts, Area, Layer, Lines } from "@/lib/calculator/charts/chart"
 import { historicalPeriods } from "@/lib/finance/history/historical-periods";
 import { formatNumber, formatWholeUsd } from "@/lib/format";
 
+import { usualPlanTo } from "./arithmetic/plan-ages";
 import { withdrawalsOf } from "./arithmetic/plan-in-history";
-import { usualPlanTo } from "./arithmetic/plan-of";
 import { claimAgeOf } from "./arithmetic/social-security-of";
 import type { RetirementPlannerInput, RetirementPlannerResult } from "./calculation";
 
@@ -67,7 +67,7 @@ export function claimChart(
     {
       kind: "amounts",
       name: "claims",
-      title: `Claimed at ${first.age}, Social Security pays ${formatWholeUsd(first.benefit)} a month; at ${last.age}, ${formatWholeUsd(last.benefit)}`,
+      title: `Claimed at ${formatNumber(first.age)}, Social Security pays ${formatWholeUsd(first.benefit)} a month; at ${last.age}, ${formatWholeUsd(last.benefit)}`,
       subject: "The benefit a month by the age of the claim, in today’s dollars",
       rows: claims.map(({ age, benefit }) => ({
         label: formatNumber(age),

@@ -2,9 +2,8 @@ import type { Errors } from "@/lib/calculator/definition";
 import { refused } from "@/lib/calculator/report/notice";
 import { formatAlternatives, formatNumber, formatWholeUsd } from "@/lib/format";
 
+import { usualPlanTo } from "./arithmetic/plan-ages";
 import type { PlanFigures } from "./arithmetic/plan-figures";
-import { usualPlanTo } from "./arithmetic/plan-of";
-import { firstClaimAge, lastClaimAge } from "./arithmetic/social-security-of";
 import type { RetirementPlannerInput, RetirementPlannerResult } from "./calculation";
 
 /** "to 97", "for life" */
@@ -52,37 +51,36 @@ function waysInWords(
   return formatAlternatives(ways);
 }
 
-/** The refusal of ages that no plan can have, or undefined: the first of them is in the notice. */
-export function impossiblePlan(input: RetirementPlannerInput) {
-  const errors = impossibleAges(input);
-  const [first] = Object.values(errors);
-  return first ? { notice: refused(first), errors } : undefined;
+/** The refusal of a plan that ends before it begins, or undefined. */
+export function endsTooSoon({ retirementAge, planTo = usualPlanTo }: RetirementPlannerInput) {
+  if (planTo > retirementAge) return undefined;
+  const error = `Your plan begins at ${formatNumber(retirementAge)}: enter a later age to which the money has to last.`;
+  return { notice: refused(error), errors: { planTo: error } };
 }
 
-function impossibleAges({
+/** What is said of ages at which nothing is paid. */
+export function idleAges({
   retirementAge,
-  planTo = usualPlanTo,
-  claimAge,
-  workFrom = 0,
+  workFrom,
+  yearlyEarnings,
   otherIncome = [],
 }: RetirementPlannerInput): Errors<RetirementPlannerInput> {
-  const ends = otherIncome.findIndex(
-    ({ monthly, fromAge, toAge }) => monthly > 0 && toAge <= fromAge,
+  const idle = otherIncome.flatMap(({ monthly, fromAge, toAge }, place) =>
+    monthly > 0 && toAge <= fromAge
+      ? [
+          [
+            `otherIncome.${place}.toAge`,
+            `This income begins at ${formatNumber(fromAge)} and ends before that, so nothing of it is counted. Enter a later age, or none.`,
+          ],
+        ]
+      : [],
   );
-  const income = otherIncome[ends];
   return {
-    ...(claimAge != null &&
-      (claimAge < firstClaimAge || claimAge > lastClaimAge) && {
-        claimAge: `You can claim Social Security from ${firstClaimAge} to ${lastClaimAge}.`,
+    ...(yearlyEarnings &&
+      workFrom !== undefined &&
+      workFrom >= retirementAge && {
+        workFrom: `You retire at ${formatNumber(retirementAge)}: enter the earlier age at which you began to work.`,
       }),
-    ...(workFrom >= retirementAge && {
-      workFrom: `Enter the age at which you began to work, below ${formatNumber(retirementAge)}.`,
-    }),
-    ...(income && {
-      [`otherIncome.${ends}.toAge`]: `This income begins at ${formatNumber(income.fromAge)}: enter a later age at which it ends, or none.`,
-    }),
-    ...(planTo <= retirementAge && {
-      planTo: `Your plan begins at ${formatNumber(retirementAge)}: enter a later age to which the money has to last.`,
-    }),
+    ...Object.fromEntries(idle),
   };
 }

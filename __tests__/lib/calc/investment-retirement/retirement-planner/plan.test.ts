@@ -160,10 +160,18 @@ test("a claim catches up with one at 62 when both have paid the same", () => {
   const { claims = [] } = lived(stopping);
   const first = claims[0]?.benefit ?? NaN;
   for (const { age, benefit, catchesUp } of claims.slice(1)) {
-    const at = catchesUp ?? NaN;
-    expect((at - age) * benefit).toBeCloseTo((at - 62) * first, 6);
+    expect((catchesUp - age) * benefit).toBeCloseTo((catchesUp - 62) * first, 6);
   }
-  expect(claims[0]?.catchesUp).toBeNull();
+  expect(claims[0]?.catchesUp).toBe(0);
+});
+
+test("what is past cannot be claimed: at 66 from 66 on, and at 75 it is what is received", () => {
+  const at = (currentAge: number) =>
+    lived({ ...stopping, currentAge, retirementAge: 78, claimAge: null });
+  expect(at(66).claims?.map(({ age }) => age)).toEqual([66, 67, 68, 69, 70]);
+  expect(at(75).claims).toEqual([]);
+  expect(at(75).socialSecurityMonthly).toBe(2_870);
+  expect(at(75).planYears[0]?.socialSecurity).toBe(12 * 2_870);
 });
 
 test("the bridge is what pays until the first benefit", () => {
@@ -220,7 +228,7 @@ test("the savings that sufficed in all periods lasted in all, and those of 95% a
 });
 
 test("no history is told of savings that have nothing to pay, nor where no mix is given", () => {
-  const covered = [{ ...pension[0], monthly: 5_000, fromAge: 62 }] as const;
+  const covered = pension.map((one) => ({ ...one, monthly: 5_000, fromAge: 62 }));
   expect(lived({ ...retired, otherIncome: covered }).historicalPeriods).toBeUndefined();
   expect(lived({ ...retired, stocks: null }).historicalPeriods).toBeUndefined();
 });

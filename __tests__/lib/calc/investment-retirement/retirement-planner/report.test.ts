@@ -31,7 +31,7 @@ test("the path starts at the present savings and ends at the estimate, beside th
 test("the first picture is the plan: what pays for each year adds up to what is spent", () => {
   const { charts, chart, input } = planned({});
   expect(charts[0]?.name).toBe("plan");
-  const { x, series } = chart("plan", "area") ?? { series: [] };
+  const { x, series = [] } = chart("plan", "area") ?? {};
   expect(x?.values.slice(0, 2)).toEqual([65, 66]);
   expect(x?.values.at(-1)).toBe(95);
   expect(series.map(({ label }) => label)).toEqual([
@@ -65,18 +65,21 @@ test("there is no picture of a plan that spends nothing", () => {
   expect(planned({ desiredAnnualIncome: 0 }).charts.map(({ name }) => name)).toEqual(["claims"]);
 });
 
-const refusedAges = (changes: Partial<RetirementPlannerInput>) =>
-  report.validate?.({ ...report.example, ...changes })?.errors;
-
 test.each<[Partial<RetirementPlannerInput>, object | undefined]>([
   [{}, undefined],
-  [{ claimAge: 61 }, { claimAge: "You can claim Social Security from 62 to 70." }],
-  [{ claimAge: 71 }, { claimAge: "You can claim Social Security from 62 to 70." }],
-  [{ claimAge: null }, undefined],
-  [{ workFrom: 65 }, { workFrom: "Enter the age at which you began to work, below 65." }],
   [
     { planTo: 65 },
     { planTo: "Your plan begins at 65: enter a later age to which the money has to last." },
+  ],
+])("%j is refused with %j", (changes, errors) => {
+  expect(report.validate?.({ ...report.example, ...changes })?.errors).toEqual(errors);
+});
+
+test.each<[Partial<RetirementPlannerInput>, object]>([
+  [{ workFrom: 65 }, {}],
+  [
+    { workFrom: 65, yearlyEarnings: 50_000 },
+    { workFrom: "You retire at 65: enter the earlier age at which you began to work." },
   ],
   [
     {
@@ -87,11 +90,18 @@ test.each<[Partial<RetirementPlannerInput>, object | undefined]>([
     },
     {
       "otherIncome.1.toAge":
-        "This income begins at 70: enter a later age at which it ends, or none.",
+        "This income begins at 70 and ends before that, so nothing of it is counted. Enter a later age, or none.",
     },
   ],
-])("%j is refused with %j", (changes, errors) => {
-  expect(refusedAges(changes)).toEqual(errors);
+])("%j is answered, and the box says %j", (changes, errors) => {
+  const { input, result } = planned(changes);
+  expect(report.errors?.(result, input)).toEqual(errors);
+});
+
+test.each(["61", "71"])("a claim at %s is refused", (claimAge) => {
+  expect(readField("claimAge", form.fields.claimAge, { claimAge }).errors?.claimAge).toMatch(
+    /^The claim age /,
+  );
 });
 
 test("savings without stocks are told what bonds did", () => {

@@ -3,6 +3,8 @@ import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import { withdrawalMonths } from "@/lib/finance/time-value/withdrawal-months";
 
+import { endOfLife } from "./plan-ages";
+
 /** What comes besides the savings: dollars a month in the money of today, from one age to another. */
 export type PlannedIncome = {
   monthly: number;
@@ -39,7 +41,9 @@ export type PlanYear = {
   spending: number;
   socialSecurity: number;
   otherIncome: number;
-  /** What the savings pay of the spending. Negative is income that is saved. */
+  /** What these leave to pay. Negative is income that is saved. */
+  wanted: number;
+  /** What the savings pay of it. */
   drawn: number;
   /** What nothing pays. */
   missing: number;
@@ -47,14 +51,15 @@ export type PlanYear = {
   bridge: number;
   /** The savings on its last day. */
   left: number;
+  /** For how many of its months the savings pay. */
+  paid: number;
   /** The months until the savings first run out: 12 before that year, and 0 after it. */
   lasted: number;
+  /** What the savings pay of the plan to the end of this year, at its worth on the first day of retirement. */
+  worth: number;
   /** Savings on the first day of retirement that pay for this year and all before it. */
   needed: number;
 };
-
-/** An age that nobody reaches: money that lasts to it lasts for life. */
-export const endOfLife = 120;
 
 /**
  * The years of retirement up to the end of the plan, and on until the savings run out or life ends.
@@ -68,8 +73,7 @@ export const endOfLife = 120;
 export function planByYear(plan: Plan): PlanYear[] {
   const { currentAge, retirementAge, planTo, realReturn, savings, spending } = plan;
   const years: PlanYear[] = [];
-  let before = { left: savings, lasted: 12, needed: 0 };
-  let worth = 0;
+  let before = { left: savings, paid: 12, lasted: 12, worth: 0, needed: 0 };
   const goesOn = (age: number) => age < planTo || (age < endOfLife && before.lasted === 12);
   for (let year = 1, age = retirementAge; goesOn(age); year++, age = retirementAge + year - 1) {
     const income = (one: PlannedIncome) =>
@@ -86,11 +90,13 @@ export function planByYear(plan: Plan): PlanYear[] {
     const planned = Math.min(12, Math.max(0, Math.round((planTo - age) * 12)));
     const worthOf = (monthly: number, months: number) =>
       monthly * annuityFactor(realReturn, months) * growthFactor(realReturn, -12 * (year - 1));
-    worth += worthOf(wanted / 12, planned);
+    const worth = before.worth + worthOf(wanted / 12, planned);
     const waiting = Math.min(planned, monthsBefore(plan.socialSecurity, age));
     before = {
       left: paid === 12 ? Math.max(0, rest) : 0,
+      paid,
       lasted: before.lasted < 12 ? 0 : paid,
+      worth,
       needed: Math.max(before.needed, worth),
     };
     years.push({
@@ -99,6 +105,7 @@ export function planByYear(plan: Plan): PlanYear[] {
       spending,
       socialSecurity,
       otherIncome,
+      wanted,
       drawn: wanted - missing,
       missing,
       bridge: Math.max(0, worthOf((spending - otherIncome) / 12, waiting)),

@@ -4,31 +4,36 @@ import { payment } from "@/lib/finance/time-value/payment";
 
 import { breakEvenAge } from "@/lib/tax-law/social-security/break-even-age";
 
+import { endOfLife } from "./plan-ages";
 import { planByYear, type PlanYear } from "./plan-by-year";
-import { planLevers, savingsNeeded, type PlanLevers, type PlanWith } from "./plan-levers";
+import { isEnough, planLevers, savingsNeeded, type PlanLevers, type PlanWith } from "./plan-levers";
 import { planOf, type PlanInput } from "./plan-of";
-import { benefitBasisOf, claimAgeOf, claimAges, socialSecurityAt } from "./social-security-of";
+import {
+  benefitBasisOf,
+  claimAgeOf,
+  claimAgesFrom,
+  claimedAt,
+  type Claimed,
+} from "./social-security-of";
 
 /** A claim of Social Security at an age, in dollars of today. */
 export type ClaimRow = {
   age: number;
   /** A month. */
   benefit: number;
-  /** Percent of the income wanted. Null where none is. */
-  share: number | null;
-  /** Years: to which age the money lasts with it. Null where it never runs out. */
-  lastsTo: number | null;
-  /** Years: from which age on it has paid more in all than a claim at the first age. Null for that one. */
-  catchesUp: number | null;
+  /** Percent of the income wanted: 0 where none is. */
+  share: number;
+  /** Years: to which age the money lasts with it. That of the end of life where it never runs out. */
+  lastsTo: number;
+  /** Years: from which age on it has paid more in all than the first claim. 0 for that one. */
+  catchesUp: number;
 };
 
-export type SocialSecurityFigures = {
+export type SocialSecurityFigures = Claimed & {
   /** A month, of the 35 best years. Null where the statement says the benefit. */
   averageEarnings: number | null;
   /** A month at full retirement age. */
   fullBenefit: number;
-  /** A month at the age of the claim. */
-  socialSecurityMonthly: number;
   /** What the savings pay until the first benefit, at its worth on the first day of retirement. */
   bridge: number;
   claims: readonly ClaimRow[];
@@ -58,11 +63,11 @@ export function planFigures(input: PlanInput, thisYear: number): PlanFigures {
   const plan = planWith({});
   const planYears = planByYear(plan);
   const needed = savingsNeeded(planYears);
-  const isMissing = needed > plan.savings * (1 + 1e-9) + 1e-6;
+  const isMissing = !isEnough(plan);
   const years = input.retirementAge - input.currentAge;
   const claim = claimAgeOf(input);
+  const ages = claimAgesFrom(input.currentAge);
   const basis = benefitBasisOf(input);
-  const nothing = { enoughRetirementAge: null, enoughSpending: null, enoughClaimAge: null };
   return {
     planYears,
     lastsToAge: lastsToAge(input.retirementAge, planYears),
@@ -76,14 +81,12 @@ export function planFigures(input: PlanInput, thisYear: number): PlanFigures {
           needed * growthFactor(input.inflation / 100, years),
         )
       : null,
-    ...(isMissing
-      ? planLevers(planWith, basis ? claimAges.filter((age) => age > claim) : [])
-      : nothing),
+    ...planLevers(planWith, basis ? ages.filter((age) => age > claim) : []),
     ...(basis && {
       ...basis,
-      socialSecurityMonthly: socialSecurityAt(claim, input, thisYear) ?? 0,
+      ...claimedAt(claim, input, thisYear),
       bridge: sumBy(planYears, (year) => year.bridge),
-      claims: claimsOf(planWith),
+      claims: claimsOf(planWith, ages),
     }),
   };
 }
@@ -95,8 +98,8 @@ const changed = ({ spending, ...change }: Change): Partial<PlanInput> => ({
   ...(spending !== undefined && { desiredAnnualIncome: spending }),
 });
 
-function claimsOf(planWith: PlanWith): ClaimRow[] {
-  const plans = claimAges.map((age) => ({ age, plan: planWith({ claimAge: age }) }));
+function claimsOf(planWith: PlanWith, ages: readonly number[]): ClaimRow[] {
+  const plans = ages.map((age) => ({ age, plan: planWith({ claimAge: age }) }));
   const claims = plans.map(({ age, plan }) => ({
     claimAge: age * 12,
     benefit: plan.socialSecurity?.monthly ?? 0,
@@ -105,13 +108,13 @@ function claimsOf(planWith: PlanWith): ClaimRow[] {
   return plans.map(({ age, plan }, place) => {
     const claim = claims[place];
     const benefit = claim?.benefit ?? 0;
-    const evenAt = first && claim && place > 0 ? breakEvenAge(first, claim) : null;
+    const evenAt = first && claim && place > 0 ? (breakEvenAge(first, claim) ?? 0) : 0;
     return {
       age,
       benefit,
-      share: plan.spending > 0 ? ((benefit * 12) / plan.spending) * 100 : null,
-      lastsTo: lastsToAge(plan.retirementAge, planByYear(plan)),
-      catchesUp: evenAt === null ? null : evenAt / 12,
+      share: plan.spending > 0 ? ((benefit * 12) / plan.spending) * 100 : 0,
+      lastsTo: lastsToAge(plan.retirementAge, planByYear(plan)) ?? endOfLife,
+      catchesUp: evenAt / 12,
     };
   });
 }

@@ -1,8 +1,8 @@
-import { historicalPeriods, type HistoricalPeriod } from "@/lib/finance/history/historical-periods";
+import { historicalPeriods } from "@/lib/finance/history/historical-periods";
 import { historicalSummary } from "@/lib/finance/history/historical-summary";
 
+import { usualPlanTo } from "./plan-ages";
 import type { PlanYear } from "./plan-by-year";
-import { usualPlanTo } from "./plan-of";
 
 /** A run of years of history: what the plan needed in it, in dollars of today on the day of retirement. */
 export type HistoryRow = {
@@ -13,6 +13,10 @@ export type HistoryRow = {
   left: number;
   /** 1 where they paid for all of it, else 0. */
   lasted: 0 | 1;
+  /** How many periods needed less. */
+  rank: number;
+  /** Percent of the savings. */
+  stocks: number;
 };
 
 /** How the plan would have gone in every run of years since 1871. */
@@ -30,12 +34,12 @@ export type PlanInHistory = {
 
 /** What the savings pay in each year of a plan, up to its end: at the start of the year, in dollars of today. */
 export const withdrawalsOf = (
-  years: readonly Pick<PlanYear, "age" | "drawn" | "missing">[],
+  years: readonly Pick<PlanYear, "age" | "wanted">[],
   planTo = usualPlanTo,
 ): number[] =>
   years
     .filter(({ age }) => age < planTo)
-    .map(({ age, drawn, missing }) => (drawn + missing) * Math.min(1, planTo - age));
+    .map(({ age, wanted }) => wanted * Math.min(1, planTo - age));
 
 /** The periods of a plan: undefined where it needs no savings, or is longer than the history. */
 export function planInHistory(
@@ -46,21 +50,19 @@ export function planInHistory(
   const withdrawals = withdrawalsOf(years, planTo);
   if (stocks == null || !withdrawals.some((one) => one > 0)) return undefined;
   const periods = historicalPeriods(withdrawals, savings, stocks);
+  const ranked = periods.toSorted((one, other) => one.needed - other.needed);
   const { periods: count, lasted, failedStarts, ...summary } = historicalSummary(periods, savings);
   return {
     ...summary,
     historicalPeriods: count,
     lastedPeriods: lasted,
-    history: periods.map((period) => rowOf(period, failedStarts)),
+    history: periods.map(({ start, needed, path }) => ({
+      start,
+      needed,
+      left: path.at(-1) ?? 0,
+      lasted: failedStarts.includes(start) ? 0 : 1,
+      rank: ranked.findIndex((one) => one.start === start),
+      stocks,
+    })),
   };
 }
-
-const rowOf = (
-  { start, needed, path }: HistoricalPeriod,
-  failedStarts: readonly number[],
-): HistoryRow => ({
-  start,
-  needed,
-  left: path.at(-1) ?? 0,
-  lasted: failedStarts.includes(start) ? 0 : 1,
-});

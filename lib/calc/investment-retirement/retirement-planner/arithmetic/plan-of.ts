@@ -1,8 +1,9 @@
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 
-import { endOfLife, type Plan, type PlannedIncome } from "./plan-by-year";
-import { claimAgeOf, socialSecurityAt, type SocialSecurityInput } from "./social-security-of";
+import { endOfLife, usualPlanTo } from "./plan-ages";
+import { type Plan, type PlannedIncome } from "./plan-by-year";
+import { claimAgeOf, claimedAt, type SocialSecurityInput } from "./social-security-of";
 
 /** A row of what comes besides: dollars a month in the money of today. */
 export type OtherIncome = {
@@ -13,9 +14,6 @@ export type OtherIncome = {
   toAge: number;
   rises: "rising" | "fixed";
 };
-
-/** To which age money has to last unless somebody says. */
-export const usualPlanTo = 95;
 
 export type PlanInput = SocialSecurityInput & {
   currentAge: number;
@@ -46,16 +44,21 @@ export function planOf(input: PlanInput, thisYear: number): Plan {
     -input.monthlyContribution,
     -input.currentSavings,
   );
-  const benefit = socialSecurityAt(claimAgeOf(input), input, thisYear);
+  const claim = claimedAt(claimAgeOf(input), input, thisYear);
   return {
     currentAge,
     retirementAge,
     planTo,
     spending: input.desiredAnnualIncome,
     socialSecurity:
-      benefit === null
+      claim === null
         ? null
-        : { monthly: benefit, fromAge: claimAgeOf(input), toAge: null, isIndexed: true },
+        : {
+            monthly: claim.socialSecurityMonthly,
+            fromAge: claimAgeOf(input),
+            toAge: null,
+            isIndexed: true,
+          },
     otherIncome: (input.otherIncome ?? []).map(plannedIncomeOf),
     savings: todaysValue(savings, years, inflation),
     realReturn: realMonthlyReturnOf(investmentReturn, inflation),

@@ -1,8 +1,12 @@
 import { averageLevelEarnings } from "@/lib/tax-law/social-security/average-level-earnings";
+import { fullRetirementAge } from "@/lib/tax-law/social-security/full-retirement-age";
 import { monthlyBenefit } from "@/lib/tax-law/social-security/monthly-benefit";
 import { primaryInsuranceAmount } from "@/lib/tax-law/social-security/primary-insurance-amount";
+import { shareAtClaimAge } from "@/lib/tax-law/social-security/share-at-claim-age";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 import { newestYear } from "@/lib/tax-law/years/law-years";
+
+import { firstClaimAge, lastClaimAge } from "./plan-ages";
 
 /** Social Security as a plan asks for it: ages in years, dollars of today. */
 export type SocialSecurityInput = {
@@ -18,10 +22,11 @@ export type SocialSecurityInput = {
   claimAge?: number | null;
 };
 
-export const [firstClaimAge, lastClaimAge] = [62, 70] as const;
+/** Every whole age at which somebody of this age can still claim. */
+export const claimAgesFrom = (currentAge: number): number[] =>
+  currentAge >= lastClaimAge ? [] : claimAges.filter((age) => age >= Math.floor(currentAge));
 
-/** Every whole age of a claim. */
-export const claimAges = Array.from(
+const claimAges = Array.from(
   { length: lastClaimAge - firstClaimAge + 1 },
   (_, years) => firstClaimAge + years,
 );
@@ -38,6 +43,16 @@ export type BenefitBasis = {
   fullBenefit: number;
 };
 
+/** What a claim at an age brings. */
+export type Claimed = {
+  /** Negative before full retirement age. */
+  monthsAfterFullAge: number;
+  /** Percent of the benefit at full retirement age. */
+  claimShare: number;
+  /** Dollars a month. */
+  socialSecurityMonthly: number;
+};
+
 /**
  * The benefit at full retirement age, from the statement or from level earnings until retirement, under today’s law.
  * Null where neither is known.
@@ -51,22 +66,38 @@ export function benefitBasisOf({
   if (benefitAtFullAge) return { averageEarnings: null, fullBenefit: benefitAtFullAge };
   if (!yearlyEarnings) return null;
   const { wageBase } = lawOf().payroll;
-  const averageEarnings = averageLevelEarnings(yearlyEarnings, retirementAge - workFrom, wageBase);
+  const averageEarnings = averageLevelEarnings(
+    yearlyEarnings,
+    Math.max(0, retirementAge - workFrom),
+    wageBase,
+  );
   return { averageEarnings, fullBenefit: primaryInsuranceAmount(averageEarnings, newestYear) };
 }
 
 /**
- * What a claim at an age brings a month, in dollars of today: null without a basis.
+ * What a claim at an age brings, in dollars of today: null without a basis.
  *
  * - `claimAge` in years, from 62 to 70
  */
-export function socialSecurityAt(
+export function claimedAt(
   claimAge: number,
   input: SocialSecurityInput,
   thisYear: number,
-): number | null {
+): Claimed | null {
   const basis = benefitBasisOf(input);
   if (!basis) return null;
   const birthYear = thisYear - Math.floor(input.currentAge);
-  return monthlyBenefit(basis.fullBenefit, birthYear, Math.round(claimAge * 12));
+  const months = Math.round(claimAge * 12);
+  // From 70 on it is what is received, whenever that was claimed.
+  if (input.currentAge >= lastClaimAge)
+    return {
+      monthsAfterFullAge: 0,
+      claimShare: 100,
+      socialSecurityMonthly: Math.floor(basis.fullBenefit),
+    };
+  return {
+    monthsAfterFullAge: months - fullRetirementAge(birthYear),
+    claimShare: shareAtClaimAge(birthYear, months) * 100,
+    socialSecurityMonthly: monthlyBenefit(basis.fullBenefit, birthYear, months),
+  };
 }

@@ -1,13 +1,13 @@
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { option } from "@/lib/calculator/option";
-import { wholeUsdColumn } from "@/lib/calculator/report/columns";
+import { rateColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
 import { count, table, year } from "@/lib/calculator/report/outputs";
 import { wholeUsd } from "@/lib/calculator/report/whole-usd";
 import { marketHistory } from "@/lib/finance/history/market-history";
 import { formatNumber, formatRoundedPercent } from "@/lib/format";
 
+import { usualPlanTo } from "../arithmetic/plan-ages";
 import type { HistoryRow, PlanInHistory } from "../arithmetic/plan-in-history";
-import { usualPlanTo } from "../arithmetic/plan-of";
 import { retirementPlanner, type RetirementPlannerResult } from "../calculation";
 import { historyChart } from "../charts";
 import { historyForm } from "./history.form";
@@ -15,6 +15,10 @@ import { historyForm } from "./history.form";
 const { firstYear, lastYear, document } = marketHistory;
 
 type WithHistory = RetirementPlannerResult & PlanInHistory;
+
+/** What the period needed that so large a part of them needed less than. */
+const neededAt = (part: number) =>
+  `INDEX(history.needed, MATCH(ROUNDDOWN(COUNT(history.needed)*${part}, 0), history.rank, 0))`;
 
 /** How the plan would have gone in every period since 1871. */
 export const history = option(retirementPlanner, {
@@ -25,12 +29,18 @@ export const history = option(retirementPlanner, {
       words: "your savings have to pay, and you say how much of them is in stocks",
       formula: "COUNT(history.needed)>0",
     },
+    isOfThisHistory: {
+      words: "they are of this plan and this share of stocks",
+      formula:
+        "AND(ABS(INDEX(changedPlans.needed, 1)-neededSavings)<0.005, INDEX(history.stocks, 1)=stocks)",
+    },
   },
   outputs: {
     lastedPeriods: count("period")("It lasted in", {
       explanation: {
         rule: "The periods in which your savings paid for all of it.",
-        formula: "SUM(history.lasted)",
+        check: "AND(SUM(history.lasted)=lastedPeriods, isOfThisHistory)",
+        proof: { "Periods that lasted": "SUM(history.lasted)" },
         onlyIf: "asksHistory",
       },
     }),
@@ -38,14 +48,17 @@ export const history = option(retirementPlanner, {
       note: "One from each January since 1871, as long as your plan.",
       explanation: {
         rule: "The periods of history that are as long as your plan.",
-        formula: "COUNT(history.needed)",
+        check: "AND(COUNT(history.needed)=historicalPeriods, isOfThisHistory)",
+        proof: { Periods: "COUNT(history.needed)" },
         onlyIf: "asksHistory",
       },
     }),
     worstStart: year("The worst year to retire", {
       explanation: {
         rule: "The year from which the plan needed the most savings.",
-        formula: "INDEX(history.start, MATCH(MAX(history.needed), history.needed, 0))",
+        check:
+          "AND(INDEX(history.start, MATCH(MAX(history.needed), history.needed, 0))=worstStart, isOfThisHistory)",
+        proof: { "Savings needed from that year on": "MAX(history.needed)" },
         onlyIf: "asksHistory",
       },
     }),
@@ -53,21 +66,24 @@ export const history = option(retirementPlanner, {
       note: "On the day you retire, in today’s dollars.",
       explanation: {
         rule: "The most that any period needed.",
-        formula: "MAX(history.needed)",
+        check: "AND(ABS(MAX(history.needed)-sufficedInAll)<0.005, isOfThisHistory)",
+        proof: { "The most that a period needed": "MAX(history.needed)" },
         onlyIf: "asksHistory",
       },
     }),
     sufficedIn95: wholeUsd("In 95% of them", {
       explanation: {
         rule: "The least that 95% of the periods needed no more than.",
-        lookup: true,
+        check: `AND(ABS(${neededAt(0.95)}-sufficedIn95)<0.005, isOfThisHistory)`,
+        proof: { "Needed by the period at 95%": neededAt(0.95) },
         onlyIf: "asksHistory",
       },
     }),
     sufficedInHalf: wholeUsd("In half of them", {
       explanation: {
         rule: "The least that half of the periods needed no more than.",
-        lookup: true,
+        check: `AND(ABS(${neededAt(0.5)}-sufficedInHalf)<0.005, isOfThisHistory)`,
+        proof: { "Needed by the period in the middle": neededAt(0.5) },
         onlyIf: "asksHistory",
       },
     }),
@@ -83,6 +99,13 @@ export const history = option(retirementPlanner, {
           exact: plainDecimal,
           formula: "IF(needed<=todaysSavings*(1+10^-12), 1, 0)",
         },
+        rank: {
+          label: "Periods that needed less",
+          show: formatNumber,
+          exact: plainDecimal,
+          hidden: true,
+        },
+        stocks: { ...rateColumn("Stocks"), hidden: true },
       },
       start: {},
       count: "COUNT(history.needed)",

@@ -9,7 +9,7 @@ import {
   type RowColumn,
 } from "@/lib/calculator/form/rows-field";
 
-import { endOfLife } from "../arithmetic/plan-by-year";
+import { endOfLife } from "../arithmetic/plan-ages";
 
 /** What else comes in retirement: a pension, a spouse’s benefit, rent, part-time work. */
 export const otherIncomeForm = {

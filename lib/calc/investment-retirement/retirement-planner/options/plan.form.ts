@@ -1,7 +1,7 @@
 import type { OptionForm } from "@/lib/calculator/form/form";
 import { age } from "@/lib/calculator/form/number-field";
 
-import { usualPlanTo } from "../arithmetic/plan-of";
+import { usualPlanTo } from "../arithmetic/plan-ages";
 
 /** How long the money has to last. */
 export const planForm = {
@@ -9,6 +9,7 @@ export const planForm = {
   fields: {
     planTo: age("Plan to age", {
       initial: usualPlanTo,
+      min: 75,
       hint: "For a couple, plan for the one who may live longer.",
     }),
   },

@@ -1,21 +1,25 @@
 import type { OptionForm } from "@/lib/calculator/form/form";
 import { age, money } from "@/lib/calculator/form/number-field";
 
+import { firstClaimAge, lastClaimAge } from "../arithmetic/plan-ages";
+
 /** What Social Security pays: from the statement, or from the earnings. */
 export const socialSecurityForm = {
   title: "Social Security",
   fields: {
     benefitAtFullAge: money("Monthly benefit at full retirement age", {
       blank: null,
-      hint: "From your statement at ssa.gov, in today’s dollars.",
+      hint: "From your statement at ssa.gov, in today’s dollars. At 70 or older, what you receive.",
     }),
     yearlyEarnings: money("Or what you earn a year", {
       blank: null,
       hint: "We estimate the benefit from it where you leave the one above blank.",
     }),
     workFrom: age("Working since age", { initial: 22 }),
-    claimAge: age("Claim Social Security at age", {
+    claimAge: age("Claim age", {
       blank: null,
+      min: firstClaimAge,
+      max: lastClaimAge,
       hint: "62 to 70. Blank means when you retire, or as soon after as you can.",
     }),
   },

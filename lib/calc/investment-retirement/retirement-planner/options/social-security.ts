@@ -1,21 +1,30 @@
 import { option } from "@/lib/calculator/option";
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { rateColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
-import { table, type Column } from "@/lib/calculator/report/outputs";
+import { count, percentage, table, type Column } from "@/lib/calculator/report/outputs";
 import { wholeUsd } from "@/lib/calculator/report/whole-usd";
 import { formatNumber, formatRoundedPercent } from "@/lib/format";
 import { citationOf } from "@/lib/subjects/federal-law/law-section";
+import { bendPoints } from "@/lib/tax-law/social-security/bend-points";
 import { lawOf } from "@/lib/tax-law/years/law-of";
+import { newestYear } from "@/lib/tax-law/years/law-years";
 
 import type { ClaimRow, SocialSecurityFigures } from "../arithmetic/plan-figures";
 import { retirementPlanner, type RetirementPlannerResult } from "../calculation";
+import { endOfLife } from "../arithmetic/plan-ages";
 import { claimChart } from "../charts";
 import { socialSecurityForm } from "./social-security.form";
 
-const ageColumn = (label: string): Column<number | null> => ({
+const [firstBend, secondBend] = bendPoints(newestYear);
+const { wageBase } = lawOf().payroll;
+
+const ageColumn = (
+  label: string,
+  show: (age: number) => string = formatNumber,
+): Column<number> => ({
   label,
-  show: (age) => (age === null ? "for life" : formatNumber(Math.floor(age))),
-  exact: (age) => (age === null ? "for life" : plainDecimal(age)),
+  show,
+  exact: plainDecimal,
 });
 
 /** What Social Security pays at each age of a claim, and how long the money then lasts. */
@@ -26,28 +35,62 @@ export const socialSecurity = option(retirementPlanner, {
   conditions: {
     hasBenefit: {
       words: "you say what you earn or what your statement says",
-      formula: "socialSecurityMonthly>0",
+      formula: "OR(benefitAtFullAge>0, yearlyEarnings>0)",
     },
+  },
+  lawNumbers: {
+    firstBend: { label: "First bend point", value: firstBend, format: "$#,##0" },
+    secondBend: { label: "Second bend point", value: secondBend, format: "$#,##0" },
+    wageBase: { label: "Earnings that count in a year", value: wageBase, format: "$#,##0" },
+  },
+  steps: {
+    claimedAt: {
+      label: "Age of the claim",
+      formula: "IF(ISBLANK(claimAge), MIN(70, MAX(62, retirementAge)), claimAge)",
+    },
+    birthYear: { label: "Year of birth", formula: "YEAR(today)-INT(currentAge)" },
   },
   outputs: {
     socialSecurityMonthly: wholeUsd("Social Security a month", {
       note: "At the age of your claim, in today’s dollars.",
       explanation: {
-        rule: "The benefit at full retirement age, less 5/9% for each of the first 36 months before it and 5/12% for each before those, or plus 2/3% for each month after it, down to the dollar.",
-        lookup: true,
+        rule: "That share of the benefit at full retirement age, down to the dollar.",
+        // A share of dimes that is a whole dollar may come out just below it.
+        formula: "ROUNDDOWN(fullBenefit*claimShare/100+0.000001, 0)",
+        onlyIf: "hasBenefit",
       },
     }),
     fullBenefit: wholeUsd("At full retirement age", {
       explanation: {
         rule: "What your statement says; or 90% of the average earnings up to the first bend point, 32% up to the second and 15% beyond, down to the dime.",
-        lookup: true,
+        formula:
+          "IF(benefitAtFullAge>0, benefitAtFullAge, ROUNDDOWN((90*MIN(averageEarnings, firstBend)+32*MAX(0, MIN(averageEarnings, secondBend)-firstBend)+15*MAX(0, averageEarnings-secondBend))/10, 0)/10)",
+        onlyIf: "hasBenefit",
+      },
+    }),
+    claimShare: percentage("Of that benefit", {
+      explanation: {
+        rule: "All of it at full retirement age, less 5/9% for each of the first 36 months before and 5/12% for each before those, plus 2/3% for each month after it.",
+        formula:
+          "IF(currentAge>=70, 100, 100+2/3*MAX(0, monthsAfterFullAge)-5/9*MIN(36, MAX(0, -monthsAfterFullAge))-5/12*MAX(0, -monthsAfterFullAge-36))",
+        onlyIf: "hasBenefit",
+      },
+    }),
+    monthsAfterFullAge: count("month")("Months after full retirement age", {
+      hidden: true,
+      explanation: {
+        rule: "The age of the claim minus full retirement age: 66 if you were born from 1943 to 1954, 67 from 1960 on, and two months more each year between.",
+        formula:
+          "IF(currentAge>=70, 0, ROUND(claimedAt*12, 0)-780-2*MIN(6, MAX(0, birthYear-1937))-2*MIN(6, MAX(0, birthYear-1954)))",
+        onlyIf: "hasBenefit",
       },
     }),
     averageEarnings: wholeUsd("Average earnings a month", {
       note: "Of 35 years, at today’s level of wages.",
       explanation: {
         rule: "Your yearly earnings, at most the wage base, times your years of work, at most 35, divided by 35 years and 12 months, down to the dollar.",
-        lookup: true,
+        formula: "INT(MIN(yearlyEarnings, wageBase)*MIN(35, retirementAge-workFrom)/420)",
+        onlyIf: "AND(hasBenefit, benefitAtFullAge=0)",
       },
     }),
     bridge: wholeUsd("Bridge until it starts", {
@@ -64,17 +107,13 @@ export const socialSecurity = option(retirementPlanner, {
       columns: {
         age: ageColumn("Claim at"),
         benefit: wholeUsdColumn("A month"),
-        share: {
-          ...rateColumn("Of your spending"),
-          show: (share: number | null) => (share === null ? "–" : formatRoundedPercent(share)),
-          exact: (share: number | null) => (share === null ? "" : plainDecimal(share)),
-        } as Column<number | null>,
-        lastsTo: ageColumn("Money lasts to"),
-        catchesUp: {
-          ...ageColumn("Has paid more than at 62 from age"),
-          show: (age) => (age === null ? "" : formatNumber(Math.ceil(age))),
-          exact: (age) => (age === null ? "" : plainDecimal(age)),
-        },
+        share: { ...rateColumn("Of your spending"), show: formatRoundedPercent },
+        lastsTo: ageColumn("Money lasts to", (age) =>
+          age >= endOfLife ? "for life" : formatNumber(Math.floor(age)),
+        ),
+        catchesUp: ageColumn("Ahead of the first from", (age) =>
+          age === 0 ? "–" : formatNumber(Math.ceil(age)),
+        ),
       },
       start: {},
       count: "COUNT(claims.benefit)",
@@ -84,7 +123,7 @@ export const socialSecurity = option(retirementPlanner, {
   },
   section: {
     text: "In today’s dollars, at today’s level of wages and under today’s law. What you earn before full retirement age can withhold benefits; that isn’t modeled.",
-    figures: ["socialSecurityMonthly", "fullBenefit", "averageEarnings", "bridge"],
+    figures: ["socialSecurityMonthly", "fullBenefit", "claimShare", "averageEarnings", "bridge"],
     source: citationOf([lawOf().socialSecurityBenefits]),
   },
   verdict: null,
