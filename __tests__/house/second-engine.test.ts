@@ -30,9 +30,9 @@ const near = (one: number, other: number, least = 0.005) =>
   Math.abs(one - other) <= Math.max(least, 1e-9 * Math.abs(other));
 
 /** How far apart a figure may be from its formula: a count not at all, a ratio by its last digits. */
-function leastOf(show: AnyFigure["show"]): number | undefined {
+function leastOf({ show, format = "" }: Pick<AnyFigure, "format" | "show">): number | undefined {
   if (/[$%]/.test(show(1))) return 0.005;
-  return show(1).includes(".") ? 1e-9 : undefined;
+  return show(1).includes(".") || format.includes(".") ? 1e-9 : undefined;
 }
 
 /** Whether a cell holds a figure: nothing or no text where there is none, of a day its month. */
@@ -134,12 +134,12 @@ describe.each(someCalculators("second engine", 16))("%s", (id) => {
       }
       tally.cases += 1;
 
-      for (const [name, { show }, { check, onlyIf }] of worked) {
+      for (const [name, figure, { check, onlyIf }] of worked) {
         const ours = valueIn(result, name);
         const theirs = engine.getCellValue(address(name, check ? 3 : 0));
         const agrees = check
           ? theirs === (ours === null && onlyIf ? "" : "checked")
-          : isSame(ours, theirs, leastOf(show));
+          : isSame(ours, theirs, leastOf(figure));
         if (!agrees)
           throw new Error(
             `${name} of ${JSON.stringify(input)}: ${JSON.stringify(ours)} here, ${String(theirs)} there`,

@@ -14,7 +14,7 @@ test("from home a question leads to its answer in one press", async ({ page }) =
     ["What will my mortgage payment be?", "loans-credit/mortgage"],
     ["What will my take-home pay be?", "tax/payroll-tax"],
     ["When will my credit card be paid off?", "loans-credit/credit-card-payoff"],
-    ["Am I saving enough to retire?", "investment-retirement/retirement-planner"],
+    ["Can I retire?", "investment-retirement/retirement-planner"],
     ["Should I rent or buy?", "mortgage-real-estate/rent-vs-buy"],
     ["What will my car payment be?", "loans-credit/auto-loan"],
     ["How fast will my savings grow?", "investment-retirement/compound-interest"],

@@ -1,71 +1,83 @@
 import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
-  question: "Am I saving enough to retire?",
-  reviewed: "2026-11-28",
+  question: "Can I retire?",
+  reviewed: "2026-11-29",
   howItWorks: (
     <>
       <p>
-        We start with your savings. They grow at the return you enter, with your contribution added
-        at the end of each month, until you reach retirement age. Then we find what you need: we
-        raise the income you want by inflation until you retire and divide it by the withdrawal
-        rate. At 4%, the nest egg is 25 times the first year’s income. The difference is your
-        shortfall or surplus.
+        Your savings grow at the return you enter, with your contribution added at the end of each
+        month, until you retire. From then on, we go year by year: what you spend, minus Social
+        Security, minus pensions and other income, comes out of your savings, which keep earning the
+        same return. The answer is the age to which every month is paid, and if that is too early,
+        what would change it: saving more, retiring later, spending less or claiming later, each
+        alone. All of it is in <strong>today’s dollars</strong>.
       </p>
       <p>
-        How long your savings last is a separate test. They keep earning the same return in
-        retirement, and you take out one twelfth of your income, rising with inflation, at the end
-        of each month until the money runs out.
+        A steady return is simple, but real markets aren’t steady, and a drop early in retirement
+        does more harm than a later one. So we also run your plan through{" "}
+        <strong>every period since 1871</strong>, with the share of US stocks you choose and the
+        rest in 10-year US Treasury bonds. That is what happened, and not the chance of what will:
+        the periods overlap, and the future may be worse than all of them.
       </p>
       <p>
-        Both tests assume the <strong>same return in every year</strong>. Real markets don’t behave
-        that way, and a drop early in retirement does more harm than a later one. Choose the state
-        you’ll live in, and we take federal and state tax off a year of the income. Social Security,
-        pensions, fees, required withdrawals and medical or long-term care are <strong>not</strong>{" "}
-        modeled.
+        Social Security comes from your statement or from what you earn, at today’s level of wages
+        and under today’s law: the average of 35 years, 90%, 32% and 15% of its parts, less for a
+        claim before full retirement age and more after it, up to 70. What you earn before full
+        retirement age can withhold benefits, and future cuts or raises of benefits aren’t modeled.
+        Fees, medical costs and long-term care are <strong>not</strong> modeled either.
+      </p>
+      <p>
+        The nest egg is another, older test: your spending, raised by inflation until you retire,
+        divided by the withdrawal rate. At 4%, it is 25 times the first year’s spending. It counts
+        no Social Security and no other income.
       </p>
     </>
   ),
   tips: [
-    "If most of your savings are in a traditional 401(k) or IRA, enter the income before tax, because those withdrawals are taxed.",
+    "Enter all that you will spend, and Social Security and pensions beside it, so that the years before they begin are counted.",
     "Include your employer’s match in the monthly contribution. It goes in like your own money.",
     "Run the numbers again with a return one or two points lower. If your plan only works at the higher return, it isn’t safe yet.",
     "Come back once a year with your actual balance. Small corrections early cost less than big ones later.",
   ],
   useCase: {
-    title: "A saver who wants $50,000 a year at 67",
+    title: "A saver who wants to stop at 65",
     story: (
       <>
         <p>
-          She is 38, has saved $85,000 and adds $900 a month. She wants $50,000 a year in today’s
-          dollars. Her Social Security statement shows about $24,000 of that, so her savings must
-          provide $26,000. At 3% inflation, that will be $61,271 in the year she turns 67. At a
-          withdrawal rate of 4%, she needs a nest egg of $1,531,768.
+          She is 38, has saved $85,000 and adds $900 a month. She wants to stop at 65 with $50,000 a
+          year in today’s dollars. Her Social Security statement says $2,000 a month at full
+          retirement age, which for her is 67.
         </p>
         <p>
-          At a 6% return, her savings grow to $1,323,264, a shortfall of about $208,500. Saving
-          $1,123 a month would close the gap. If she works until 70 instead and keeps saving $900,
-          the shortfall is $54,877, and $947.40 a month would close it.
+          At a 6% return and 3% inflation, she will have $519,372 in today’s dollars. Her plan needs
+          $558,264 to last to 95, of which $96,909 is the bridge: two years that her savings pay
+          alone, before Social Security starts. So the money runs out at 91. Any one of three
+          changes would do: $108 more a month, stopping at 66, or spending $48,024 a year.
         </p>
         <p>
-          At a 5% return, things look different: she would have $1,063,338 in savings, need about
-          $1,500 a month to close the gap, and have money for 21 years and 5 months instead of 35
-          years and 1 month. She decides to save $1,125 a month now and to check the plan again
-          every year.
+          Since 1871, her plan would have lasted in 81 of 126 periods with 60% in stocks. Starting
+          in 1966, it would have taken $745,805. She decides to save $1,100 a month and to check the
+          plan again every year.
         </p>
       </>
     ),
   },
   faq: [
     {
-      question: "Why is the income at retirement so much more than I entered?",
+      question: "When should I claim Social Security?",
       answer:
-        "Because you entered it at today’s prices. At 3% inflation, $26,000 of today’s spending costs $61,271 in 29 years. We also show your savings in today’s dollars, so you can compare like with like.",
+        "The bars show what a claim at each age from 62 to 70 pays, and the table beside them how long your money lasts with each, and from which age on a later claim has paid more in all. Claiming before your full retirement age lowers your monthly benefit for good, and waiting raises it, up to 70. Until it starts, your savings pay alone: that is the bridge in the picture.",
     },
     {
-      question: "How can there be a shortfall if the money lasts 35 years?",
+      question: "Why is the shortfall so much larger than what the plan is missing?",
       answer:
-        "The two numbers answer different questions. The nest egg comes from the withdrawal rate, a cautious rule meant to survive bad markets. The length of time assumes the return never changes, and at a steady 6% with 3% inflation, savings last longer than a cautious rule allows for. Use the nest egg as your goal and the length of time as a check.",
+        "The shortfall is against the nest egg, which is your spending divided by the withdrawal rate, without Social Security or other income, in the dollars of the day you retire. What the plan is missing counts your income, ends at the age you plan to, and is in today’s dollars.",
+    },
+    {
+      question: "What does “lasted in 81 of 126 periods” mean?",
+      answer:
+        "We take your savings on the day you retire, your spending and your income, and start in January of 1871, of 1872, and so on, with the returns that followed, after inflation. In 81 of those periods, the money would have paid for every year of your plan. It is a count of what happened and not a probability: the periods overlap, and the US had one of the best stock markets in the world.",
     },
     {
       question: "Where does a withdrawal rate of 4% come from?",
@@ -73,19 +85,14 @@ export const words: Words = {
         "It comes from studies of past markets: someone who withdrew 4% in the first year and then raised the amount with inflation could expect the money to last through a retirement of about 30 years. It is a guide based on history, not a guarantee. For a longer retirement, enter a lower rate, which raises the nest egg.",
     },
     {
-      question: "When should I assume Social Security starts?",
-      answer:
-        "Use the benefit for the age at which you plan to claim. Claiming before your full retirement age lowers your monthly benefit for good, and waiting longer raises it, up to age 70. If you stop working before you claim, your savings must provide your whole income until then, which this plan doesn’t show.",
-    },
-    {
       question: "Should I count a health savings account (HSA) as retirement savings?",
       answer:
         "You can, if you leave it to grow. An HSA is an account for medical costs. You can contribute while your only health plan is one with a high deductible or, since 2026, a bronze or catastrophic plan like those on the marketplaces (26 U.S.C. 223(c)(2)(H)). Your contributions and earnings aren’t taxed if they pay for medical costs, in retirement too. From age 65, you can spend the money on anything else without a penalty, but you owe income tax as with a traditional IRA. Add the balance to your savings and the contributions to your monthly contribution.",
     },
     {
-      question: "What if the result says that the money never runs out?",
+      question: "What if the result says that the money lasts for life?",
       answer:
-        "It means your savings earn at least what you withdraw, after inflation, in every month of the plan. That is true only at that steady return. Try a lower one before you rely on it.",
+        "It means that your savings aren’t used up even at the age of 120. That is true only at that steady return. Look at the periods of history before you rely on it.",
     },
   ],
   related: [

@@ -110,7 +110,10 @@ export function retirementPlanner(
     monthsCovered: monthsOfIncome === null ? null : monthsOfIncome % 12,
     growthByYear: growthByYear(investmentReturn, years, monthlyContribution, currentSavings),
     ...plan,
-    ...planInHistory(plan.planYears, todaysSavings, input),
+    ...planInHistory(plan.planYears, todaysSavings, {
+      stocks: input.stocks,
+      planTo: plan.planEnd,
+    }),
     ...taxesOnIncome(yearWithBenefits(input, plan), input),
   };
 }

@@ -2,21 +2,20 @@ import type { Amounts, Area, Layer, Lines } from "@/lib/calculator/charts/chart"
 import { historicalPeriods } from "@/lib/finance/history/historical-periods";
 import { formatNumber, formatWholeUsd } from "@/lib/format";
 
-import { usualPlanTo } from "./arithmetic/plan-ages";
 import { withdrawalsOf } from "./arithmetic/plan-in-history";
 import { claimAgeOf } from "./arithmetic/social-security-of";
 import type { RetirementPlannerInput, RetirementPlannerResult } from "./calculation";
 
 /** What pays for each year of the plan, one on the other, and what nothing pays. */
 export function planChart(
-  { planYears, lastsToAge, missingSavings }: RetirementPlannerResult,
-  { planTo = usualPlanTo, desiredAnnualIncome, retirementAge }: RetirementPlannerInput,
+  { planYears, planEnd, lastsToAge, missingSavings }: RetirementPlannerResult,
+  { desiredAnnualIncome, retirementAge }: RetirementPlannerInput,
 ): Area[] {
-  const years = planYears.filter(({ age }) => age < planTo);
+  const years = planYears.filter(({ age }) => age < planEnd);
   const last = years.at(-1);
   if (!last || years.length < 2 || desiredAnnualIncome === 0) return [];
   // A step holds its value to the end of the year.
-  const drawn = [...years, { ...last, age: planTo }];
+  const drawn = [...years, { ...last, age: planEnd }];
   const fromSavings = drawn.map(({ drawn }) => Math.max(0, drawn));
   const spending = `${formatWholeUsd(desiredAnnualIncome)} a year`;
   const isBridge = drawn.map(({ bridge }) => bridge > 0);
@@ -47,7 +46,7 @@ export function planChart(
       title:
         missingSavings > 0 && lastsToAge !== null
           ? `From ${formatNumber(Math.floor(lastsToAge))} on, part of ${spending} is missing`
-          : `From ${formatNumber(retirementAge)} to ${formatNumber(planTo)}, all of ${spending} is paid`,
+          : `From ${formatNumber(retirementAge)} to ${formatNumber(planEnd)}, all of ${spending} is paid`,
       subject: "What pays for each year, in today’s dollars",
       x: { label: "Age", values: drawn.map(({ age }) => age) },
       series: sources.filter(({ values }) => values.some((value) => value > 0)),
@@ -81,13 +80,20 @@ export function claimChart(
 /** The savings at each age in every period of history, the visitor’s steady return before them. */
 export function historyChart(
   result: RetirementPlannerResult,
-  { planTo = usualPlanTo, stocks, retirementAge }: RetirementPlannerInput,
+  { stocks, retirementAge }: RetirementPlannerInput,
 ): Lines[] {
-  const { planYears, todaysSavings, worstStart, historicalPeriods: count, lastedPeriods } = result;
+  const {
+    planYears,
+    planEnd,
+    todaysSavings,
+    worstStart,
+    historicalPeriods: count,
+    lastedPeriods,
+  } = result;
   if (stocks == null || count === undefined || todaysSavings < 1) return [];
-  const withdrawals = withdrawalsOf(planYears, planTo);
+  const withdrawals = withdrawalsOf(planYears, planEnd);
   const periods = historicalPeriods(withdrawals, todaysSavings, stocks);
-  const ages = [...withdrawals.map((_, year) => retirementAge + year), planTo];
+  const ages = [...withdrawals.map((_, year) => retirementAge + year), planEnd];
   const steady = [todaysSavings, ...planYears.map(({ left }) => left)].slice(0, ages.length);
   const worst = periods.find(({ start }) => start === worstStart)?.path ?? [];
   return [
@@ -97,8 +103,8 @@ export function historyChart(
       name: "history",
       title:
         lastedPeriods === count
-          ? `In all ${formatNumber(count)} periods since 1871, your money lasts to ${formatNumber(planTo)}`
-          : `In ${formatNumber(lastedPeriods ?? 0)} of ${formatNumber(count)} periods since 1871, your money lasts to ${formatNumber(planTo)}`,
+          ? `In all ${formatNumber(count)} periods since 1871, your money lasts to ${formatNumber(planEnd)}`
+          : `In ${formatNumber(lastedPeriods ?? 0)} of ${formatNumber(count)} periods since 1871, your money lasts to ${formatNumber(planEnd)}`,
       subject: "Savings left at each age in every period of history, in today’s dollars",
       x: { label: "Age", values: ages },
       series: [

@@ -25,7 +25,7 @@ import { plan } from "./options/plan";
 import { socialSecurity } from "./options/social-security";
 import { taxes } from "./options/taxes";
 import { taxesForm } from "./options/taxes.form";
-import { endsTooSoon, lastsInWords, verdictOn } from "./words";
+import { lastsInWords, verdictOn } from "./words";
 
 /** The savings in retirement, year by year, in today’s dollars. */
 const drawdown = exportedTable(
@@ -51,7 +51,7 @@ const drawdown = exportedTable(
 
 export const report = defineReport(retirementPlanner, {
   invalidMessage: invalidAges,
-  validate: (input) => retirementNotAhead(input) ?? endsTooSoon(input),
+  validate: retirementNotAhead,
 
   needed: neededStateLaws,
   headline: "estimatedSavings",

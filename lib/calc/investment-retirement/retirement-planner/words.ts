@@ -1,8 +1,7 @@
 import type { Errors } from "@/lib/calculator/definition";
-import { refused } from "@/lib/calculator/report/notice";
 import { formatAlternatives, formatNumber, formatWholeUsd } from "@/lib/format";
 
-import { usualPlanTo } from "./arithmetic/plan-ages";
+import { planEndOf } from "./arithmetic/plan-ages";
 import type { PlanFigures } from "./arithmetic/plan-figures";
 import type { RetirementPlannerInput, RetirementPlannerResult } from "./calculation";
 
@@ -14,13 +13,11 @@ const inWholeYears = (age: number) => formatNumber(Math.floor(age + 1e-6));
 
 /** Whether it lasts to the end of the plan, and if not what alone would make it. */
 export function verdictOn(result: RetirementPlannerResult, input: RetirementPlannerInput): string {
-  const { desiredAnnualIncome, planTo = usualPlanTo } = input;
+  const { desiredAnnualIncome } = input;
   if (desiredAnnualIncome === 0) return "If you don’t need an income, you don’t need a nest egg.";
-  const end = formatNumber(planTo);
+  const end = formatNumber(result.planEnd);
   if (result.missingSavings === 0)
-    return result.lastsToAge === null
-      ? `Yes: your money lasts for life, because your income and what your savings earn pay for all you spend.`
-      : `Yes: your money lasts ${lastsInWords(result)}. You need ${formatWholeUsd(result.neededSavings)} when you retire, in today’s dollars, and will have ${formatWholeUsd(result.todaysSavings)}.`;
+    return `Yes: your money lasts ${lastsInWords(result)}. You need ${formatWholeUsd(result.neededSavings)} when you retire, in today’s dollars, and will have ${formatWholeUsd(result.todaysSavings)}.`;
   return `Not yet: ${endInWords(result, input)}. ${waysInWords(result, input)} would make it last to ${end}.`;
 }
 
@@ -51,16 +48,10 @@ function waysInWords(
   return formatAlternatives(ways);
 }
 
-/** The refusal of a plan that ends before it begins, or undefined. */
-export function endsTooSoon({ retirementAge, planTo = usualPlanTo }: RetirementPlannerInput) {
-  if (planTo > retirementAge) return undefined;
-  const error = `Your plan begins at ${formatNumber(retirementAge)}: enter a later age to which the money has to last.`;
-  return { notice: refused(error), errors: { planTo: error } };
-}
-
-/** What is said of ages at which nothing is paid. */
+/** What is said of ages that leave nothing to plan or to pay. */
 export function idleAges({
   retirementAge,
+  planTo,
   workFrom,
   yearlyEarnings,
   otherIncome = [],
@@ -75,7 +66,11 @@ export function idleAges({
         ]
       : [],
   );
+  const end = planEndOf({ retirementAge, planTo });
   return {
+    ...(end !== planTo && {
+      planTo: `You retire at ${formatNumber(retirementAge)}: enter a later age. Until then, we plan to ${formatNumber(end)}.`,
+    }),
     ...(yearlyEarnings &&
       workFrom !== undefined &&
       workFrom >= retirementAge && {

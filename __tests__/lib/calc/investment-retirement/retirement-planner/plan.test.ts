@@ -29,15 +29,13 @@ const stopping: RetirementPlannerInput = {
  * heard of a real return. Benefits and rising incomes are those of the first month of each year of life.
  */
 function runsOutAt(input: RetirementPlannerInput, until = 120): number | null {
-  const { currentAge, retirementAge, otherIncome = [], claimAge, planTo = 95 } = input;
+  const { currentAge, retirementAge, otherIncome = [], claimAge } = input;
   let balance = input.currentSavings;
   for (let month = 0; month < (retirementAge - currentAge) * 12; month++)
     balance = balance * (1 + input.investmentReturn / 1200) + input.monthlyContribution;
-  let isShort = false;
   for (let month = 0; month < (until - retirementAge) * 12; month++) {
     const age = retirementAge + Math.floor(month / 12);
     const exact = retirementAge + month / 12;
-    if (exact >= planTo && isShort) break;
     const prices = (1 + input.inflation / 100) ** (retirementAge - currentAge + (month + 1) / 12);
     // What does not rise is fixed in dollars of the year in which it is paid.
     const fixed = (1 + input.inflation / 100) ** (age - currentAge);

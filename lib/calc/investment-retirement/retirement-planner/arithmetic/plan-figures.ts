@@ -44,6 +44,8 @@ export type PlanFigures = {
   planYears: readonly PlanYear[];
   /** Years: the age to which every month is paid. Null where the money never runs out. */
   lastsToAge: number | null;
+  /** Years: the age to which it has to last. */
+  planEnd: number;
   /** On the first day of retirement, to last to the end of the plan. */
   neededSavings: number;
   /** What of it the savings then miss. */
@@ -71,6 +73,7 @@ export function planFigures(input: PlanInput, thisYear: number): PlanFigures {
   return {
     planYears,
     lastsToAge: lastsToAge(input.retirementAge, planYears),
+    planEnd: plan.planTo,
     neededSavings: needed,
     missingSavings: isMissing ? needed - plan.savings : 0,
     enoughContribution: isMissing

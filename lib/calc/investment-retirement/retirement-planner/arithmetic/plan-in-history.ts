@@ -1,7 +1,6 @@
 import { historicalPeriods } from "@/lib/finance/history/historical-periods";
 import { historicalSummary } from "@/lib/finance/history/historical-summary";
 
-import { usualPlanTo } from "./plan-ages";
 import type { PlanYear } from "./plan-by-year";
 
 /** A run of years of history: what the plan needed in it, in dollars of today on the day of retirement. */
@@ -35,7 +34,7 @@ export type PlanInHistory = {
 /** What the savings pay in each year of a plan, up to its end: at the start of the year, in dollars of today. */
 export const withdrawalsOf = (
   years: readonly Pick<PlanYear, "age" | "wanted">[],
-  planTo = usualPlanTo,
+  planTo: number,
 ): number[] =>
   years
     .filter(({ age }) => age < planTo)
@@ -45,7 +44,7 @@ export const withdrawalsOf = (
 export function planInHistory(
   years: readonly PlanYear[],
   savings: number,
-  { stocks, planTo }: { stocks?: number | null; planTo?: number },
+  { stocks, planTo }: { stocks?: number | null; planTo: number },
 ): PlanInHistory | undefined {
   const withdrawals = withdrawalsOf(years, planTo);
   if (stocks == null || !withdrawals.some((one) => one > 0)) return undefined;

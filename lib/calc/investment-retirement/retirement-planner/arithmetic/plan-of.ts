@@ -1,7 +1,7 @@
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 
-import { endOfLife, usualPlanTo } from "./plan-ages";
+import { endOfLife, planEndOf } from "./plan-ages";
 import { type Plan, type PlannedIncome } from "./plan-by-year";
 import { claimAgeOf, claimedAt, type SocialSecurityInput } from "./social-security-of";
 
@@ -36,7 +36,7 @@ export const realMonthlyReturnOf = (investmentReturn: number, inflation: number)
 
 /** The plan of an input in the money of today, `thisYear` for the law of Social Security. */
 export function planOf(input: PlanInput, thisYear: number): Plan {
-  const { currentAge, retirementAge, investmentReturn, inflation, planTo = usualPlanTo } = input;
+  const { currentAge, retirementAge, investmentReturn, inflation } = input;
   const years = retirementAge - currentAge;
   const savings = futureValue(
     investmentReturn / 1200,
@@ -48,7 +48,7 @@ export function planOf(input: PlanInput, thisYear: number): Plan {
   return {
     currentAge,
     retirementAge,
-    planTo,
+    planTo: planEndOf(input),
     spending: input.desiredAnnualIncome,
     socialSecurity:
       claim === null

@@ -6,7 +6,6 @@ import { wholeUsd } from "@/lib/calculator/report/whole-usd";
 import { marketHistory } from "@/lib/finance/history/market-history";
 import { formatNumber, formatRoundedPercent } from "@/lib/format";
 
-import { usualPlanTo } from "../arithmetic/plan-ages";
 import type { HistoryRow, PlanInHistory } from "../arithmetic/plan-in-history";
 import { retirementPlanner, type RetirementPlannerResult } from "../calculation";
 import { historyChart } from "../charts";
@@ -115,8 +114,8 @@ export const history = option(retirementPlanner, {
   },
   section: {
     title: `How it would have gone since ${firstYear}`,
-    text: (_, { stocks, planTo = usualPlanTo, retirementAge }) =>
-      `Your ${formatNumber(Math.ceil(planTo - retirementAge))} years with ${formatRoundedPercent(stocks ?? 0)} in US stocks and the rest in 10-year US Treasury bonds, from each January to the one of ${lastYear + 1}. Without fees and taxes; each year’s spending is taken out at its start. Periods overlap: this is what happened, and says nothing of what will.`,
+    text: ({ planEnd }, { stocks, retirementAge }) =>
+      `Your ${formatNumber(Math.ceil(planEnd - retirementAge))} years with ${formatRoundedPercent(stocks ?? 0)} in US stocks and the rest in 10-year US Treasury bonds, from each January to the one of ${lastYear + 1}. Without fees and taxes; each year’s spending is taken out at its start. Periods overlap: this is what happened, and says nothing of what will.`,
     figures: [
       "lastedPeriods",
       "historicalPeriods",

@@ -9,7 +9,7 @@ export const planForm = {
   fields: {
     planTo: age("Plan to age", {
       initial: usualPlanTo,
-      min: 75,
+      min: 80,
       hint: "For a couple, plan for the one who may live longer.",
     }),
   },

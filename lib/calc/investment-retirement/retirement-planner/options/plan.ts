@@ -5,7 +5,6 @@ import { wholeUsd } from "@/lib/calculator/report/whole-usd";
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { formatNumber } from "@/lib/format";
 
-import { usualPlanTo } from "../arithmetic/plan-ages";
 import type { PlanYear } from "../arithmetic/plan-by-year";
 import type { ChangedPlan } from "../arithmetic/plan-levers";
 import { retirementPlanner, type RetirementPlannerResult } from "../calculation";
@@ -36,6 +35,13 @@ export const plan = option(retirementPlanner, {
         rule: "The retirement age plus the months until nothing pays part of your spending.",
         formula: "retirementAge+SUM(planYears.lasted)/12",
         onlyIf: "moneyRunsOut",
+      },
+    }),
+    planEnd: age("The plan ends at age", {
+      hidden: true,
+      explanation: {
+        rule: "The age to which you plan, or 120 if that is not after you retire.",
+        formula: "IF(planTo>retirementAge, planTo, MAX(120, retirementAge+1))",
       },
     }),
     neededSavings: wholeUsd("Savings needed when you retire", {
@@ -169,14 +175,14 @@ export const plan = option(retirementPlanner, {
         bridge: {
           ...wholeUsdColumn(
             "Bridge to Social Security",
-            "IF(hasBenefit, MAX(0, PV(realReturn, MIN(12, ROUND(MAX(0, claimedAt-age)*12, 0), ROUND(MAX(0, planTo-age)*12, 0)), -(spending-otherIncome)/12)/(1+realReturn)^(12*(year-1))), 0)",
+            "IF(hasBenefit, MAX(0, PV(realReturn, MIN(12, ROUND(MAX(0, claimedAt-age)*12, 0), ROUND(MAX(0, planEnd-age)*12, 0)), -(spending-otherIncome)/12)/(1+realReturn)^(12*(year-1))), 0)",
           ),
           hidden: true,
         },
         worth: {
           ...wholeUsdColumn(
             "What the plan has taken, at its worth when you retire",
-            "previous.worth+PV(realReturn, MIN(12, ROUND(MAX(0, planTo-age)*12, 0)), -wanted/12)/(1+realReturn)^(12*(year-1))",
+            "previous.worth+PV(realReturn, MIN(12, ROUND(MAX(0, planEnd-age)*12, 0)), -wanted/12)/(1+realReturn)^(12*(year-1))",
           ),
           hidden: true,
         },
@@ -194,13 +200,13 @@ export const plan = option(retirementPlanner, {
         needed: "0",
       },
       count: "COUNT(planYears.otherIncome)",
-      while: "OR(previous.age+1<planTo, AND(previous.age+1<120, previous.lasted=12))",
+      while: "OR(previous.age+1<planEnd, AND(previous.age+1<120, previous.lasted=12))",
       totals: () => ({}),
       note: "In today’s dollars. What Social Security and other income leave of your spending comes from savings at the end of each month.",
     }),
   },
   section: {
-    title: (_, { planTo = usualPlanTo }) => `To make it last to ${formatNumber(planTo)}`,
+    title: ({ planEnd }) => `To make it last to ${formatNumber(planEnd)}`,
     text: (result) =>
       result.missingSavings > 0
         ? "Each of these alone would do, with everything else as it is. In today’s dollars, at a steady return."
