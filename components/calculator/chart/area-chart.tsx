@@ -106,8 +106,40 @@ const edgeOn = ({ curve }: Area, { at, y }: PointScales) =>
     ([, top]) => y(top),
   ).curve(curves[curve]);
 
-/** Of the points of a layer, so many are tried for its name. */
-const mostTried = 12;
+/** A part of a layer in which its name may stand, in pixels. */
+type Stretch = { from: number; to: number; middle: number; thickness: number };
+
+/** How far a name keeps from the edge of its stretch. */
+const gap = 10;
+
+/** A loan’s layers are thickest at the start, and there its name has room. */
+function startOf(layer: readonly [number, number][], { frame, y }: PointScales): Stretch {
+  const [low = 0, top = 0] = layer[0] ?? [];
+  return {
+    from: frame.left + gap,
+    to: Infinity,
+    middle: (y(low) + y(top)) / 2,
+    thickness: y(low) - y(top),
+  };
+}
+
+/** The parts of a layer of steps that are level, the largest first. */
+function levelStretches(layer: readonly [number, number][], { at, y }: PointScales): Stretch[] {
+  const stretches: Stretch[] = [];
+  // The last point only ends the step before it.
+  for (const [place, [low, top]] of layer.slice(0, -1).entries()) {
+    const [middle, thickness] = [(y(low) + y(top)) / 2, y(low) - y(top)];
+    const last = stretches.at(-1);
+    const isLevel = last && Math.abs(last.middle - middle) < 1;
+    if (isLevel && Math.abs(last.thickness - thickness) < 2) last.to = at(place + 1);
+    else stretches.push({ from: at(place) + gap, to: at(place + 1), middle, thickness });
+  }
+  return stretches
+    .filter(({ thickness }) => thickness > 1)
+    .toSorted((one, other) => areaOf(other) - areaOf(one));
+}
+
+const areaOf = ({ from, to, thickness }: Stretch) => Math.max(0, to - from) * thickness;
 
 /** Where the names of the layers and the words of the marks stand. */
 export function areaLabels(chart: Area, scales: PointScales) {
@@ -118,27 +150,28 @@ export function areaLabels(chart: Area, scales: PointScales) {
   );
   const names = layers.map((layer, index): Name => {
     const { label } = chart.series[index] ?? { label: "" };
-    const places = layer.map(([low, top], place) => ({
-      x: at(place) + 10,
-      middle: (y(low) + y(top)) / 2,
-      thickness: y(low) - y(top),
-    }));
-    // Where a layer is thickest, its name has room: a loan's at the start.
-    const thickest = places
-      .toSorted((one, other) => other.thickness - one.thickness)
-      .slice(0, mostTried);
+    const stretches =
+      chart.curve === "step" ? levelStretches(layer, scales) : [startOf(layer, scales)];
     return {
       label,
       sizes: [boxSize([label])],
       beside: (size) =>
-        thickest.flatMap(({ x, middle, thickness }) =>
-          // In the middle, or a little off where a line of the ground runs there.
-          [0, -1, 1]
-            .map((part) => (part * size.height) / 2)
-            .filter((off) => off === 0 || thickness >= size.height + 2 * Math.abs(off))
-            .map((off) => ({ x, y: middle + off - size.height / 2, ...size })),
-        ),
-      own: edges[index] ?? [],
+        stretches
+          .filter(({ from, to }) => from + size.width <= to)
+          .flatMap(({ from, middle, thickness }) =>
+            // In the middle, or a little off where a line of the ground runs there.
+            [0, -1, 1]
+              .map((part) => (part * size.height) / 2)
+              .filter((off) => off === 0 || thickness >= size.height + 2 * Math.abs(off))
+              .map((off) => ({ x: from, y: middle + off - size.height / 2, ...size })),
+          ),
+      own:
+        chart.curve === "step"
+          ? stretches.flatMap(({ from, to, middle }) => [
+              { x: Math.min(from, to), y: middle },
+              { x: to, y: middle },
+            ])
+          : (edges[index] ?? []),
       others: [],
     };
   });

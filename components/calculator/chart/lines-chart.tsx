@@ -51,6 +51,7 @@ function GroundLines({ chart, ...scales }: PointScales & { chart: Lines }) {
         clipPath={`url(#${frame})`}
         {...faint.line}
         strokeWidth={1}
+        strokeOpacity={0.4}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { formatAge } from "./duration";
 import type { NumberKind } from "@/lib/calculator/form/number-field";
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import type { CalendarDay } from "@/lib/finance/months-after";
@@ -244,21 +245,18 @@ export const count = (unit: string) =>
   });
 
 /**
- * The age of a person in years, as people say it: 96.8 is 96.
+ * The age of a person in years, to the month.
  *
  * @example age("Your money lasts to age")
  */
 export const age = figure<number>({
-  show: (value) => formatNumber(Math.floor(value + ageDust)),
+  show: formatAge,
   exact: plainDecimal,
   rounded: shortDecimal,
   precise: formatNumber,
   format: "0.0",
   typed: "number",
 });
-
-/** A month is no dust. */
-const ageDust = 1e-6;
 
 /**
  * How many times one amount is another: 1.60.

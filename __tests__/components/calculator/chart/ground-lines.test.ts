@@ -42,3 +42,24 @@ test("the name of a line stands where no line of the ground runs through it", ()
   const crossed = names.filter(({ box }) => across.some((height) => isThrough(box, height)));
   expect(crossed.map(({ label }) => label)).toEqual([]);
 });
+
+test("the name of a step stands within it, and beside it with a line where it is too narrow", () => {
+  const ages = [63, 64, 65, 66, 67, 68, 80];
+  const chart: Area = {
+    ...heading,
+    kind: "area",
+    curve: "step",
+    x: { label: "Age", values: ages },
+    series: [
+      { label: "Bridge", values: ages.map((age) => (age < 64 ? 100 : 0)), look: "secondStrong" },
+      { label: "Pension", values: ages.map((age) => (age < 64 ? 0 : 100)), look: "first" },
+    ],
+    marks: [],
+  };
+  const scales = areaChart.scalesOf(chart, size);
+  const [bridge, pension] = areaLabels(chart, scales).names;
+  const begins = scales.at(1);
+  expect(bridge?.lead?.to.x).toBeLessThanOrEqual(begins);
+  expect(pension?.lead).toBeUndefined();
+  expect(pension?.box.x).toBeGreaterThan(begins);
+});

@@ -60,7 +60,7 @@ export const report = defineReport(retirementPlanner, {
     leads: ({ desiredIncome }) => desiredIncome > 0,
     words: (_, { retirementAge }) => ({
       titles: [`If you retire at ${formatNumber(retirementAge)}`, "Savings in future dollars"],
-      why: "The first figure counts all that you entered, in today’s dollars.",
+      why: "The first figure counts all that you entered, in today’s dollars. Those below count no Social Security and no other income.",
     }),
   },
   // What alone would make the money last comes first.

@@ -5,11 +5,19 @@ import { planEndOf } from "./arithmetic/plan-ages";
 import type { PlanFigures } from "./arithmetic/plan-figures";
 import type { RetirementPlannerInput, RetirementPlannerResult } from "./calculation";
 
-/** "to 97", "for life" */
-export const lastsInWords = ({ lastsToAge }: Pick<PlanFigures, "lastsToAge">): string =>
-  lastsToAge === null ? "for life" : `to ${inWholeYears(lastsToAge)}`;
+/** "to 97", "to almost 97", "for life" */
+export function lastsInWords({ lastsToAge }: Pick<PlanFigures, "lastsToAge">): string {
+  if (lastsToAge === null) return "for life";
+  const years = Math.floor(lastsToAge + aDay);
+  return lastsToAge - years < 0.5
+    ? `to ${formatNumber(years)}`
+    : `to almost ${formatNumber(years + 1)}`;
+}
 
-const inWholeYears = (age: number) => formatNumber(Math.floor(age + 1e-6));
+/** Of a year: less is dust. */
+const aDay = 1 / 365;
+
+const inWholeYears = (age: number) => formatNumber(Math.floor(age + aDay));
 
 /** Whether it lasts to the end of the plan, and if not what alone would make it. */
 export function verdictOn(result: RetirementPlannerResult, input: RetirementPlannerInput): string {

@@ -4,14 +4,14 @@ import { rateColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
 import { count, table, year } from "@/lib/calculator/report/outputs";
 import { wholeUsd } from "@/lib/calculator/report/whole-usd";
 import { marketHistory } from "@/lib/finance/history/market-history";
-import { formatNumber, formatRoundedPercent } from "@/lib/format";
+import { formatIsoDay, formatNumber, formatRoundedPercent } from "@/lib/format";
 
 import type { HistoryRow, PlanInHistory } from "../arithmetic/plan-in-history";
 import { retirementPlanner, type RetirementPlannerResult } from "../calculation";
 import { historyChart } from "../charts";
 import { historyForm } from "./history.form";
 
-const { firstYear, lastYear, document } = marketHistory;
+const { firstYear, lastYear, document, checked } = marketHistory;
 
 type WithHistory = RetirementPlannerResult & PlanInHistory;
 
@@ -35,7 +35,7 @@ export const history = option(retirementPlanner, {
     },
   },
   outputs: {
-    lastedPeriods: count("period")("It lasted in", {
+    lastedPeriods: count("period")("Periods in which it lasted", {
       explanation: {
         rule: "The periods in which your savings paid for all of it.",
         check: "AND(SUM(history.lasted)=lastedPeriods, isOfThisHistory)",
@@ -43,8 +43,8 @@ export const history = option(retirementPlanner, {
         onlyIf: "asksHistory",
       },
     }),
-    historicalPeriods: count("period")("Of so many", {
-      note: "One from each January since 1871, as long as your plan.",
+    historicalPeriods: count("period")("Periods as long as your plan", {
+      note: "One from each January since 1871.",
       explanation: {
         rule: "The periods of history that are as long as your plan.",
         check: "AND(COUNT(history.needed)=historicalPeriods, isOfThisHistory)",
@@ -124,7 +124,7 @@ export const history = option(retirementPlanner, {
       "sufficedIn95",
       "sufficedInHalf",
     ],
-    source: document,
+    source: `Based on ${document}, last checked on ${formatIsoDay(checked)}.`,
   },
   verdict: { also: inHistory },
   remarks: (_, { stocks }) =>

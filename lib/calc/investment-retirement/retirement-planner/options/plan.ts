@@ -136,6 +136,12 @@ export const plan = option(retirementPlanner, {
           formula: "retirementAge+year-1",
         },
         spending: { ...wholeUsdColumn("Spending", "desiredAnnualIncome", "sum"), hidden: true },
+        drawn: wholeUsdColumn("From savings", "wanted-missing", "sum"),
+        left: wholeUsdColumn(
+          "Savings left",
+          "IF(paid=12, MAX(0, FV(realReturn, 12, wanted/12, -previous.left)), 0)",
+          "last",
+        ),
         socialSecurity: wholeUsdColumn(
           "Social Security",
           "IF(hasBenefit, socialSecurityMonthly*MAX(0, ROUND((age+1-MAX(age, claimedAt))*12, 0)), 0)",
@@ -158,12 +164,6 @@ export const plan = option(retirementPlanner, {
           "Missing",
           "IF(paid=12, 0, MAX(0, wanted/12*(12-paid)-FV(realReturn, paid, wanted/12, -previous.left)))",
           "sum",
-        ),
-        drawn: wholeUsdColumn("From savings", "wanted-missing", "sum"),
-        left: wholeUsdColumn(
-          "Savings left",
-          "IF(paid=12, MAX(0, FV(realReturn, 12, wanted/12, -previous.left)), 0)",
-          "last",
         ),
         lasted: {
           label: "Months paid before the money first runs out",

@@ -5,7 +5,9 @@ import { count, percentage, table, type Column } from "@/lib/calculator/report/o
 import { wholeUsd } from "@/lib/calculator/report/whole-usd";
 import { formatNumber, formatRoundedPercent } from "@/lib/format";
 import { citationOf } from "@/lib/subjects/federal-law/law-section";
+import { averageWageIndex } from "@/lib/tax-law/social-security/average-wage-index";
 import { bendPoints } from "@/lib/tax-law/social-security/bend-points";
+import { contributionAndBenefitBase } from "@/lib/tax-law/social-security/contribution-and-benefit-base";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 import { newestYear } from "@/lib/tax-law/years/law-years";
 
@@ -69,6 +71,7 @@ export const socialSecurity = option(retirementPlanner, {
       },
     }),
     claimShare: percentage("Of that benefit", {
+      when: ({ claimShare }) => claimShare !== 100,
       explanation: {
         rule: "All of it at full retirement age, less 5/9% for each of the first 36 months before and 5/12% for each before those, plus 2/3% for each month after it.",
         formula:
@@ -122,9 +125,9 @@ export const socialSecurity = option(retirementPlanner, {
     }),
   },
   section: {
-    text: "In today’s dollars, at today’s level of wages and under today’s law. What you earn before full retirement age can withhold benefits; that isn’t modeled.",
+    text: "In today’s dollars, at today’s level of wages and under today’s law. What you earn before full retirement age can withhold benefits; that isn’t modeled. 42 U.S.C. 402, 415 and 416(l).",
     figures: ["socialSecurityMonthly", "fullBenefit", "claimShare", "averageEarnings", "bridge"],
-    source: citationOf([lawOf().socialSecurityBenefits]),
+    source: citationOf([contributionAndBenefitBase, averageWageIndex]),
   },
   verdict: null,
   errors: null,
