@@ -159,8 +159,8 @@ export function areaLabels(chart: Area, scales: PointScales) {
         stretches
           .filter(({ from, to }) => from + size.width <= to)
           .flatMap(({ from, middle, thickness }) =>
-            // In the middle, or a little off where a line of the ground runs there.
-            [0, -1, 1]
+            // In the middle, or off it where a line of the ground runs or another name stands.
+            [0, -1, 1, -2, 2, -3, 3]
               .map((part) => (part * size.height) / 2)
               .filter((off) => off === 0 || thickness >= size.height + 2 * Math.abs(off))
               .map((off) => ({ x: from, y: middle + off - size.height / 2, ...size })),
