@@ -24,8 +24,9 @@ import { someCalculators } from "./tried";
 const workingOf = (outputs: object, name: string) =>
   (outputs as Record<string, { explanation?: Explanation }>)[name]?.explanation;
 
-/** Rows of a state’s return: it is not written as formulas, and their sheets say that they stay. */
-const givenByReturn = /^(state|otherState)(Lines|Brackets)\.|^contributionRows\./;
+/** Rows of a state’s return and of history: they are not written as formulas, and their sheets say that they stay. */
+const givenByReturn =
+  /^(state|otherState)(Lines|Brackets)\.|^contributionRows\.|^(inHistory|history)\./;
 
 /** The figures that no formula recomputes: what was found by search or stands in a return, and all that rests on it. */
 function notRecomputed({ outputs, ...definition }: AnyDefinition): ReadonlySet<string> {

@@ -169,6 +169,12 @@ export const financeArguments = {
     savings: dollarsFromZero,
     stocks: percentFromZero,
   },
+  historicalRange: {
+    years: listOf(objectOf({ year: yearsFromZero, contributed: dollarsFromZero })),
+    opening: dollarsFromZero,
+    stocks: optional(orNull(percentFromZero)),
+    inflation: optional(percentFromZero),
+  },
   historicalReturns: { stocks: percentFromZero, years: wholeAboveZero },
   historicalSummary: {
     periods: listOf(objectOf({ start: year, needed: amount }), { min: 1 }),

@@ -23,6 +23,7 @@ export * from "../finance/time-value/growth-factor";
 export * from "../finance/time-value/growth-rate";
 export * from "../finance/history/historical-growth";
 export * from "../finance/history/historical-periods";
+export * from "../finance/history/historical-range";
 export * from "../finance/history/historical-returns";
 export * from "../finance/history/historical-summary";
 export * from "../finance/loan/interest-only-schedule";

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much will be in my 529 plan when college starts?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-29",
   howItWorks: (
     <>
       <p>
@@ -16,11 +16,16 @@ export const words: Words = {
         slower than other prices.
       </p>
       <p>
+        Real returns go up and down. So you also see what the same plan would have come to in every
+        period since 1871, with the share of US stocks you choose: the least, the most and the
+        middle.
+      </p>
+      <p>
         A 529 savings plan is an investment. It does <strong>not</strong> guarantee a return, it can
-        end up worth less than you put in, and it doesn’t guarantee a place at a college. Market ups
-        and downs, state tax breaks, fees you haven’t subtracted from the return, and each plan’s
-        account limit are <strong>not</strong> modeled. Prepaid tuition plans work differently and
-        aren’t covered here.
+        end up worth less than you put in, and it doesn’t guarantee a place at a college. State tax
+        breaks, fees you haven’t subtracted from the return, and each plan’s account limit are{" "}
+        <strong>not</strong> modeled. Prepaid tuition plans work differently and aren’t covered
+        here.
       </p>
     </>
   ),

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will college cost, and how much do I save each month?",
-  reviewed: "2026-11-28",
+  reviewed: "2026-11-29",
   howItWorks: (
     <>
       <p>
@@ -19,8 +19,9 @@ export const words: Words = {
       <p>
         We assume you need all four years’ cost on day one. In reality, three of the bills come
         later, and the rest of your money keeps earning, so the result errs on the safe side.
-        Financial aid, taxes, a degree that takes longer and changing returns are{" "}
-        <strong>not</strong> modeled. Both rates are assumptions and stay the same every year.
+        Financial aid, taxes and a degree that takes longer are <strong>not</strong> modeled. Both
+        rates are assumptions and stay the same every year; beside them, you see what the same
+        savings would have come to in every period since 1871.
       </p>
     </>
   ),

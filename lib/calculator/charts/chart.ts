@@ -65,7 +65,7 @@ export type Mark = {
  * Amounts over time, one on the other. A step holds each value until the next one.
  * `series: [{ label: "Pension", values: [20, 20] }, { label: "Missing", values: [0, 5], look: "missing" }]`
  */
-export type Area = Courses & {
+export type Area = Omit<Courses, "series"> & {
   kind: "area";
   curve: "smooth" | "step";
   series: readonly Layer[];

@@ -1,3 +1,4 @@
+import { historicalRange, type HistoricalRange } from "@/lib/finance/history/historical-range";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
@@ -14,9 +15,11 @@ export type PlanGrowthInput = {
   annualReturn: number;
   /** Percent a year, 0 or more. */
   inflation?: number;
+  /** Percent of the plan, for what history says of it. Null is not asked about. */
+  stocks?: number | null;
 };
 
-type PlanGrowthResult = {
+export type PlanGrowthResult = Partial<HistoricalRange> & {
   totalFutureValue: number;
   /** The current balance included. */
   totalContributions: number;
@@ -37,15 +40,18 @@ export function planGrowth({
   years,
   annualReturn,
   inflation = 3,
+  stocks,
 }: PlanGrowthInput): PlanGrowthResult {
   const rate = annualReturn / 1200;
   const months = years * 12;
   const totalFutureValue = futureValue(rate, months, -monthlyContribution, -currentBalance);
+  const byYear = growthByYear(annualReturn, years, monthlyContribution, currentBalance);
   return {
     totalFutureValue,
     totalContributions: currentBalance + monthlyContribution * months,
     totalGrowth: growthEarned(rate, months, monthlyContribution, currentBalance),
     inTodaysDollars: todaysValue(totalFutureValue, years, inflation),
-    byYear: growthByYear(annualReturn, years, monthlyContribution, currentBalance),
+    byYear,
+    ...historicalRange(byYear, currentBalance, stocks, inflation),
   };
 }

@@ -2,6 +2,8 @@ import { defineForm } from "@/lib/calculator/form/form";
 import { integer, money, rate } from "@/lib/calculator/form/number-field";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 
+import { marketHistoryForm } from "@/lib/subjects/market-history/market-history.form";
+
 import type { PlanGrowthInput } from "./calculation";
 
 export const form = defineForm<PlanGrowthInput>()({
@@ -23,5 +25,5 @@ export const form = defineForm<PlanGrowthInput>()({
       hint: "Your assumption, after the plan’s fees.",
     }),
   },
-  options: [inflationForm],
+  options: [marketHistoryForm, inflationForm],
 });

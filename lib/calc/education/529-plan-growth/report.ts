@@ -7,13 +7,19 @@ import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { inflation } from "@/lib/subjects/inflation/inflation";
 
-import { planGrowth } from "./calculation";
+import { marketHistory } from "@/lib/subjects/market-history/market-history";
+
+import { planGrowth, type PlanGrowthInput } from "./calculation";
 
 const inTodaysDollars = inflation("totalFutureValue");
+const inHistory = marketHistory<PlanGrowthInput>({
+  years: ({ years }) => years,
+  contributions: "Your contribution stays the same, and loses worth with the inflation you enter.",
+});
 
 export const report = defineReport(planGrowth, {
   headline: "totalFutureValue",
-  options: [inTodaysDollars],
+  options: [inHistory, inTodaysDollars],
   outputs: {
     totalFutureValue: usd("Total future value", {
       explanation: {
@@ -35,6 +41,7 @@ export const report = defineReport(planGrowth, {
       },
     }),
     ...inTodaysDollars.outputs,
+    ...inHistory.outputs,
     byYear: growthTable("Year by year", {
       years: "years",
       rate: "annualReturn",

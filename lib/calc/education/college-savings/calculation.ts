@@ -1,4 +1,5 @@
 import { amountLeft } from "@/lib/finance/amount-left";
+import { historicalRange, type HistoricalRange } from "@/lib/finance/history/historical-range";
 import { sumBy } from "@/lib/finance/sum-by";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
@@ -20,9 +21,11 @@ export type CollegeSavingsInput = {
   annualReturn: number;
   /** Dollars at the end of each month, 0 or more. Null computes the one that is required. */
   monthlyContribution: number | null;
+  /** Percent of the savings, for what history says of them. Null is not asked about. */
+  stocks?: number | null;
 };
 
-export type CollegeSavingsResult = {
+export type CollegeSavingsResult = Partial<HistoricalRange> & {
   /** What the first year costs when it begins. */
   firstYearCost: number;
   /** Four years, each a year dearer than the one before. */
@@ -80,6 +83,7 @@ export function collegeSavings(input: CollegeSavingsInput): CollegeSavingsResult
     ? Math.max(0, -rest)
     : amountLeft(totalProjectedSavings, totalFutureCost);
 
+  const byYear = growthByYear(annualReturn, years, monthlySavings, currentSavings);
   return {
     firstYearCost: costAfter(years),
     totalFutureCost,
@@ -93,6 +97,7 @@ export function collegeSavings(input: CollegeSavingsInput): CollegeSavingsResult
     totalProjectedSavings,
     finalShortfallOrSurplus,
     ...(!isRequired && finalShortfallOrSurplus < 0 && { sufficientContribution: sufficient }),
-    byYear: growthByYear(annualReturn, years, monthlySavings, currentSavings),
+    byYear,
+    ...historicalRange(byYear, currentSavings, input.stocks),
   };
 }

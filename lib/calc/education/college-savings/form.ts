@@ -1,6 +1,8 @@
 import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, rate } from "@/lib/calculator/form/number-field";
 
+import { marketHistoryForm } from "@/lib/subjects/market-history/market-history.form";
+
 import type { CollegeSavingsInput } from "./calculation";
 
 export const form = defineForm<CollegeSavingsInput>()({
@@ -27,6 +29,7 @@ export const form = defineForm<CollegeSavingsInput>()({
       hint: "Leave it blank to find out what you need to save.",
     }),
   },
+  options: [marketHistoryForm],
   groups: {
     "Where you stand": ["childAge", "collegeAge", "currentSavings"],
     "The cost": ["annualCost", "costInflation"],

@@ -14,7 +14,14 @@ import {
 } from "@/lib/format";
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 
+import { marketHistory } from "@/lib/subjects/market-history/market-history";
+
 import { collegeSavings, type CollegeSavingsInput, type CollegeSavingsResult } from "./calculation";
+
+const inHistory = marketHistory<CollegeSavingsInput>({
+  years: ({ childAge, collegeAge }) => collegeAge - childAge,
+  contributions: "Your contribution rises with prices here.",
+});
 
 const invalid =
   "Please enter valid positive numbers. College age must be greater than current age.";
@@ -33,6 +40,7 @@ export const report = defineReport(collegeSavings, {
         },
 
   headline: "totalFutureCost",
+  options: [inHistory],
   moves: ["monthlyContribution", "annualCost", "costInflation", "childAge"],
   conditions: {
     isLeftBlank: {
@@ -102,6 +110,7 @@ export const report = defineReport(collegeSavings, {
         formula: "FV(annualReturn/1200, yearsLeft*12, -monthlySavings)",
       },
     }),
+    ...inHistory.outputs,
     totalProjectedSavings: usd("Total projected savings", {
       explanation: {
         rule: "Current savings plus contributions, with growth.",

@@ -1,8 +1,9 @@
 import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
 
+import { marketHistoryForm } from "@/lib/subjects/market-history/market-history.form";
+
 import type { RetirementPlannerInput } from "./calculation";
-import { historyForm } from "./options/history.form";
 import { otherIncomeForm } from "./options/other-income.form";
 import { planForm } from "./options/plan.form";
 import { socialSecurityForm } from "./options/social-security.form";
@@ -28,7 +29,14 @@ export const form = defineForm<RetirementPlannerInput>()({
       hint: "The percentage of your savings you withdraw in the first year.",
     }),
   },
-  options: [socialSecurityForm, otherIncomeForm, planForm, historyForm, taxesForm, householdForm],
+  options: [
+    socialSecurityForm,
+    otherIncomeForm,
+    planForm,
+    marketHistoryForm,
+    taxesForm,
+    householdForm,
+  ],
   groups: {
     "Your ages": ["currentAge", "retirementAge"],
     "Your savings": ["currentSavings", "monthlyContribution", "investmentReturn"],

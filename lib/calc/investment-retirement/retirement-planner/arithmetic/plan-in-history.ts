@@ -14,8 +14,6 @@ export type HistoryRow = {
   lasted: 0 | 1;
   /** How many periods needed less. */
   rank: number;
-  /** Percent of the savings. */
-  stocks: number;
 };
 
 /** How the plan would have gone in every run of years since 1871. */
@@ -61,7 +59,6 @@ export function planInHistory(
       left: path.at(-1) ?? 0,
       lasted: failedStarts.includes(start) ? 0 : 1,
       rank: ranked.findIndex((one) => one.start === start),
-      stocks,
     })),
   };
 }
