@@ -192,6 +192,12 @@ export const financeArguments = {
   isMonthly: { item: recurringItem },
   itemTotal: { items },
   lastingBreakEven: { gains: listOf(amount) },
+  levelIncome: {
+    balance: dollarsFromZero,
+    annualRate: percent,
+    inflation: percent,
+    years: yearsFromZero,
+  },
   levelLoan: { annualRate: percent, years: yearsFromZero, principal: dollarsFromZero },
   loanWithOptions: {
     annualRate: percent,

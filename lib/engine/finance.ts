@@ -33,6 +33,7 @@ export * from "../finance/time-value/internal-rate-of-return";
 export * from "../finance/time-value/invested-by-year";
 export * from "../finance/item";
 export * from "../finance/loan/lasting-break-even";
+export * from "../finance/time-value/level-income";
 export * from "../finance/loan/level-loan";
 export * from "../finance/loan/loan-with-options";
 export * from "../finance/history/market-history";

@@ -18,6 +18,7 @@ import {
   dollarsFromZero,
   number,
   peopleUpTo,
+  percent,
   percentFromZero,
   rate,
   rateFromZero,
@@ -67,6 +68,9 @@ const coverage = oneOf(["no", "yes", "spouse"]);
 const brackets = { rates: listOf(rate), limits: listOf(dollars) };
 const monthOfYear = { year: calendarDay.year, month: calendarDay.month };
 const expected = { income: dollars, povertyLine: dollarsFromZero };
+
+/** An age in whose year a distribution may be required. */
+const distributionAge = number({ min: 72, max: 150 });
 
 /** A claim of retirement benefits, its age in months. */
 const claim = objectOf({ claimAge: wholeAboveZero, benefit: dollarsFromZero });
@@ -198,6 +202,12 @@ export const ratesArguments = {
     }),
   },
   distributionPeriod: { age },
+  distributionsByYear: {
+    balance: dollarsFromZero,
+    firstAge: distributionAge,
+    lastAge: distributionAge,
+    annualReturn: percent,
+  },
   earnedIncomeCredit: {
     law: table("earnedIncomeCredit"),
     status,

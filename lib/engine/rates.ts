@@ -3,6 +3,7 @@ export type { AdjustedGrossIncome } from "../tax-law/income/adjusted-gross-incom
 export * from "../tax-law/allowed-contribution";
 export * from "../tax-law/income/alternative-minimum-tax";
 export * from "../tax-law/health/applicable-percentage";
+export * from "../tax-law/retirement/automatic-increase";
 export * from "../tax-law/social-security/average-indexed-monthly-earnings";
 export * from "../tax-law/social-security/average-level-earnings";
 export * from "../tax-law/social-security/average-wage-index";
@@ -20,6 +21,7 @@ export * from "../tax-law/health/coverage-year-on";
 export * from "../tax-law/health/coverage-years";
 export type { Deductions } from "../tax-law/deductions/deductions-of";
 export * from "../tax-law/retirement/distribution-period";
+export * from "../tax-law/retirement/distributions-by-year";
 export * from "../tax-law/credits/earned-income-credit";
 export * from "../tax-law/estate-tax";
 export * from "../tax-law/pay/estimated-payment-dates";

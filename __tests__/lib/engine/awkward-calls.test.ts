@@ -38,7 +38,7 @@ function outcomeOf(call: () => unknown): { answer?: unknown; refusal?: Error } {
 
 /** What may be given for an argument: some of it is no value of any, and some only looks like one. */
 const given: readonly unknown[] = [
-  ...[-0, 0, 1, -1, 0.5, 2, 12, 50, 800, 1960, 2026, 40_000, -40_000],
+  ...[-0, 0, 1, -1, 0.5, 2, 12, 50, 75, 800, 1960, 2026, 40_000, -40_000],
   ...["", "TX", "2026", "single", "marriedFilingSeparately", "no", "yes", "avalanche", "pct"],
   ...["interest+pct", "whole", "exact", "contiguous"],
   ...[true, false, null, undefined, {}, [], [-0, 0], [1, -2], [-5, 0, 5]],

@@ -12,6 +12,7 @@ import { testExamples } from "../true-examples";
 
 const numbers = [
   ...laws.map(({ year }) => String(year)),
+  "automatic-increase",
   "average-wage-index",
   "by-status",
   "contribution-and-benefit-base",

@@ -5,7 +5,9 @@
  * Source: 26 CFR 1.401(a)(9)-9(c). Every number was read on 2026-11-26 in two prints of it that agree,
  * https://irahelp.com/printable/uniform-lifetime-table-0 and
  * https://financialducksinarow.com/an-ira-owners-manual/irs-uniform-life-table-2022, and the first one’s percentages
- * are their inverses. The regulation itself was out of reach.
+ * are their inverses; on 2026-11-29 a transcription of a third one agreed,
+ * https://www.fidelity.com/bin-public/060_www_fidelity_com/documents/UniformLifetimeTable.pdf. The regulation itself
+ * was out of reach.
  */
 export const uniformLifetimeTable = {
   firstAge: 72,
