@@ -1,5 +1,5 @@
+import { noDistributions } from "../subjects/required-distributions/distributions-of";
 import { noIncomeLimits } from "../tax-law/retirement/income-limits";
-import { noDistribution } from "../tax-law/retirement/next-distribution";
 import { noAddedStateTax } from "../tax-law/states/added-state-tax";
 import { noStateTaxes } from "../tax-law/states/compared-states";
 import type { AbsentFigures } from "./answer";
@@ -73,7 +73,7 @@ export const absentFigures = {
     lastSalary: null,
     lastContribution: null,
     ...noIncomeLimits,
-    ...noDistribution,
+    ...noDistributions,
   },
   "investment-retirement/capital-gains": noAddedStateTax,
   "investment-retirement/ira": {
@@ -84,7 +84,7 @@ export const absentFigures = {
     saversRateIfDeducted: null,
     rothAfterTax: null,
     traditionalAfterTax: null,
-    ...noDistribution,
+    ...noDistributions,
   },
   "investment-retirement/retirement-planner": {
     federalTaxOnIncome: null,

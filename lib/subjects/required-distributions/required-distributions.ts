@@ -1,9 +1,12 @@
+import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { sharedOption, type SharedOption } from "@/lib/calculator/option";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
-import { count, ratio, year } from "@/lib/calculator/report/outputs";
+import { positionColumn, usdColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
+import { count, ratio, table, year } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatRoundedUsd } from "@/lib/format";
-import type { NextDistribution } from "@/lib/tax-law/retirement/next-distribution";
+import type { DistributionYear } from "@/lib/tax-law/retirement/distributions-by-year";
 
+import { lastListedAge, type Distributions } from "./distributions-of";
 import { requiredDistributionsForm } from "./required-distributions.form";
 
 type Account = {
@@ -19,16 +22,16 @@ type Account = {
 
 type Person = { birthYear?: number | null; currentAge: number };
 
-/** The next distribution that the law requires of an account, over `birthYear` and `currentAge`. */
+/** The distributions that the law requires of an account, over `birthYear`, `currentAge` and `annualReturn`. */
 export const requiredDistributions = ({
   balance,
   rule,
   waitsForRetirement,
   text,
-}: Account): SharedOption<Person, Partial<NextDistribution>> =>
-  sharedOption<Person, Partial<NextDistribution>, NextDistribution>({
+}: Account): SharedOption<Person, Partial<Distributions>> =>
+  sharedOption<Person, Partial<Distributions>, Distributions>({
     form: requiredDistributionsForm,
-    isUsed: (result): result is NextDistribution => result.requiredDistribution !== undefined,
+    isUsed: (result): result is Distributions => result.requiredDistribution !== undefined,
     // 26 U.S.C. 401(a)(9)(C)(v): lib/tax-law/retirement/first-distribution-age.ts.
     lawNumbers: {
       bornForSecondAge: { label: "First birth year of the second age", value: 1951 },
@@ -87,9 +90,29 @@ export const requiredDistributions = ({
           onlyIf: "isBornThen",
         },
       }),
+      distributionsByYear: table<Partial<Distributions>, DistributionYear>(
+        "Required distributions by year",
+        {
+          by: "year",
+          columns: {
+            age: positionColumn("Age", "MAX(distributionAge, previous.age+1)"),
+            balance: wholeUsdColumn("Balance", "previous.left"),
+            divisor: { label: "Period", show: formatNumber, exact: plainDecimal, format: "0.0" },
+            distribution: wholeUsdColumn("Distribution", "balance/divisor", "sum"),
+            left: {
+              ...usdColumn("Left", "balance*(1+annualReturn/1200)^12-distribution", "last"),
+              hidden: true,
+            },
+          },
+          start: { age: "0", left: "distributionBalance" },
+          count: `IF(isBornThen, MAX(1, ${lastListedAge + 1}-distributionAge), 0)`,
+          totals: () => ({}),
+          note: "If you take out only what is required, on the last day of each year, and the rest earns your return. Before income tax, and in the dollars of those years.",
+        },
+      ),
     },
     section: {
-      text: `For a traditional account, under 26 U.S.C. 401(a)(9). ${text} The law uses the balance at the end of the year before.`,
+      text: `For a traditional account, under 26 U.S.C. 401(a)(9). ${text} The law uses the balance at the end of the year before. The table lists the years after it.`,
       figures: [
         "requiredDistribution",
         "distributionYear",
@@ -122,5 +145,5 @@ const distributionInWords = ({
   distributionAge,
   distributionBalance,
   divisor,
-}: NextDistribution) =>
+}: Distributions) =>
   `If you take nothing out before, a traditional account holds ${formatRoundedUsd(distributionBalance)} at ${formatNumber(distributionAge)}, and you must then take ${formatRoundedUsd(requiredDistribution)}: the balance divided by ${formatNumber(divisor)}.`;

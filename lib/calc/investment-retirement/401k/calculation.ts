@@ -5,14 +5,13 @@ import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import { risingTotal } from "@/lib/finance/time-value/rising-total";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
+import {
+  distributionsOf,
+  type Distributions,
+} from "@/lib/subjects/required-distributions/distributions-of";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
 import { incomeLimits, type IncomeLimits } from "@/lib/tax-law/retirement/income-limits";
-import { isBornIn } from "@/lib/tax-law/retirement/is-born-in";
-import {
-  nextDistribution,
-  type NextDistribution,
-} from "@/lib/tax-law/retirement/next-distribution";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import { retirement, savingByIncome } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
@@ -46,7 +45,7 @@ export type Retirement401kInput = EmployerMatch & {
   birthYear?: number | null;
 };
 
-export type Retirement401kResult = Partial<NextDistribution> &
+export type Retirement401kResult = Partial<Distributions> &
   Partial<IncomeLimits> & {
     estimatedBalance: number;
     /** The employee’s own of the first year. */
@@ -129,7 +128,12 @@ export function retirement401k(
     ...(raised &&
       lastYearOf(annualSalary, contribution, growthFactor(raise, growthByYear.length - 1))),
     ...incomeLimitsOf(input, contribution),
-    ...distributionOf(input, estimatedBalance, today),
+    ...distributionsOf(
+      input,
+      (birthYear) => balanceAtDistribution(input, estimatedBalance, birthYear),
+      today,
+      retirementAge,
+    ),
     growthByYear,
   };
 }
@@ -197,14 +201,12 @@ function incomeLimitsOf(
   return incomeLimits(savingByIncome, saver, iraLimit, contribution);
 }
 
-/** The first required distribution of a traditional account. None without a birth year that goes with the age. */
-function distributionOf(
-  { birthYear, currentAge, retirementAge, annualReturn }: Retirement401kInput,
+/** What the account holds when the first distribution is required of somebody born then, with nothing taken out. */
+function balanceAtDistribution(
+  { retirementAge, annualReturn }: Retirement401kInput,
   atRetirement: number,
-  today: { year: number },
-): NextDistribution | undefined {
-  if (!birthYear || !isBornIn(birthYear, currentAge, today)) return undefined;
+  birthYear: number,
+): number {
   const yearsAfter = Math.max(0, firstDistributionAge(birthYear) - retirementAge);
-  const balance = futureValue(annualReturn / 1200, yearsAfter * 12, 0, -atRetirement);
-  return nextDistribution(birthYear, today.year, balance, retirementAge);
+  return futureValue(annualReturn / 1200, yearsAfter * 12, 0, -atRetirement);
 }

@@ -23,13 +23,16 @@ export function verdict(
   const { unclaimedMatch, annualMatch, law } = result;
   const parts = [
     ...(currentBalance > 0 ? [`the ${formatRoundedUsd(currentBalance)} you have`] : []),
-    `${formatRoundedUsd(totalUserContributions)} from you`,
+    ...(totalUserContributions > 0 ? [`${formatRoundedUsd(totalUserContributions)} from you`] : []),
     ...(totalEmployerContributions > 0
       ? [`${formatRoundedUsd(totalEmployerContributions)} from your employer`]
       : []),
     `${formatRoundedUsd(growth)} of growth`,
   ];
-  const sum = `By ${formatNumber(retirementAge)}, that is ${formatList(parts)}.`;
+  const sum =
+    parts.length > 1
+      ? `By ${formatNumber(retirementAge)}, that is ${formatList(parts)}.`
+      : "There is nothing in the account, and nothing is paid in.";
   if (law.aboveLimit !== null)
     return `Your contribution is ${formatRoundedUsd(law.aboveLimit)} above the ${year} limit for your age. ${sum}`;
   if (unclaimedMatch !== null)

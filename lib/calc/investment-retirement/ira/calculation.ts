@@ -3,14 +3,13 @@ import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
+import {
+  distributionsOf,
+  type Distributions,
+} from "@/lib/subjects/required-distributions/distributions-of";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
 import type { IncomeLimits } from "@/lib/tax-law/retirement/income-limits";
-import { isBornIn } from "@/lib/tax-law/retirement/is-born-in";
-import {
-  nextDistribution,
-  type NextDistribution,
-} from "@/lib/tax-law/retirement/next-distribution";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
@@ -42,7 +41,7 @@ export type IraInput = IncomeInput &
 export type IraResult = Partial<IncomeLimits> &
   Partial<ContributionByIncome> &
   Partial<AfterTax> &
-  Partial<NextDistribution> & {
+  Partial<Distributions> & {
     estimatedBalance: number;
     /** The balance in dollars of today. */
     todaysBalance: number;
@@ -73,14 +72,6 @@ function balanceAt(
   return futureValue(rate, Math.max(0, age - retirementAge) * 12, 0, -paid);
 }
 
-/** The first required distribution of a traditional account. None without a birth year that goes with the age. */
-function distributionOf(input: IraInput, today: { year: number }): NextDistribution | undefined {
-  const { birthYear, currentAge } = input;
-  if (!birthYear || !isBornIn(birthYear, currentAge, today)) return undefined;
-  const balance = balanceAt(firstDistributionAge(birthYear), input);
-  return nextDistribution(birthYear, today.year, balance);
-}
-
 /**
  * What an IRA may hold at retirement, the contribution paid in twelve equal parts at the end of
  * each month at a steady return, compounded monthly:
@@ -109,7 +100,11 @@ export function ira(input: IraInput, { today }: { today: { year: number } }): Ir
       yearsBehind: yearsSince(retirement.year, today),
     },
     ...contributionByIncome(input, annualContribution, allowed, currentAge),
-    ...distributionOf(input, today),
+    ...distributionsOf(
+      input,
+      (birthYear) => balanceAt(firstDistributionAge(birthYear), input),
+      today,
+    ),
     ...afterTax(input, annualContribution, annualReturn, years),
     growthByYear: growthByYear(annualReturn, years, monthly, currentBalance),
   };

@@ -78,9 +78,10 @@ export const report = defineReport(ira, {
     const { totalContributions, growth, law } = result;
     const parts = [
       ...(currentBalance > 0 ? [`the ${formatRoundedUsd(currentBalance)} you have`] : []),
-      `${formatRoundedUsd(totalContributions)} from you`,
+      ...(totalContributions > 0 ? [`${formatRoundedUsd(totalContributions)} from you`] : []),
       `${formatRoundedUsd(growth)} of growth`,
     ];
+    if (parts.length === 1) return "There is nothing in the account, and you put nothing in.";
     const sum = `By ${formatNumber(retirementAge)}, that is ${formatList(parts)}`;
     const limit = `the ${year} limit of ${formatRoundedUsd(law.contributionLimit)}`;
     if (annualContribution === 0) return `${sum}.`;

@@ -44,3 +44,19 @@ test.each([
   expect(viewWith(changes).remarks).toEqual([]);
   expect(lawFigures(changes)).toEqual([]);
 });
+
+test("who puts nothing in is told of the match alone", () => {
+  const nothing = { annualContribution: 0, employerMatch: 0 };
+  expect(viewWith(nothing).verdict).toBe(
+    "By 67, that is the $18,000 you have and $111,728 of growth.",
+  );
+  expect(viewWith({ ...nothing, employerMatch: 50, currentBalance: 0 }).verdict).toBe(
+    "You miss $1,920 a year of your employer’s match: $3,840 more a year gets it. There is nothing in the account, and nothing is paid in.",
+  );
+});
+
+test("the distributions of a plan are listed from the retirement that comes later", () => {
+  const { tables } = viewWith({ birthYear: 1992, retirementAge: 78 });
+  const rows = tables.find(({ name }) => name === "distributionsByYear")?.rows;
+  expect([rows?.[0]?.age, rows?.at(-1)?.age]).toEqual([78, 100]);
+});

@@ -115,6 +115,31 @@ test("the first required distribution is that of 75, with contributions until re
   expect(now.distributionYear).toBe(2026);
 });
 
+test("the years after the first distribution are listed to 100, with only what is required taken out", () => {
+  const { tables } = view({ birthYear: 1985 });
+  const table = tables.find(({ name }) => name === "distributionsByYear");
+  const { distributionBalance, requiredDistribution } = answer({ birthYear: 1985 });
+  expect(table?.rows.map(({ age }) => age)).toEqual(
+    Array.from({ length: 26 }, (_, index) => 75 + index),
+  );
+  expect(table?.rows[0]).toMatchObject({
+    balance: distributionBalance,
+    distribution: requiredDistribution,
+  });
+  const secondBalance = Number(distributionBalance) * 1.005 ** 12 - Number(requiredDistribution);
+  expect(table?.rows[1]?.balance).toBeCloseTo(secondBalance, 6);
+  expect(view({}).tables.map(({ name }) => name)).toEqual(["growthByYear"]);
+});
+
+test("an account that nothing goes into has no part from its owner", () => {
+  expect(view({ annualContribution: 0 }).verdict).toBe(
+    "By 67, that is the $12,500 you have and $46,754 of growth.",
+  );
+  expect(view({ annualContribution: 0, currentBalance: 0 }).verdict).toBe(
+    "There is nothing in the account, and you put nothing in.",
+  );
+});
+
 test("a birth year that does not go with the age is said at its box", () => {
   const input = { ...example, birthYear: 1999 };
   expect(report.errors?.(ira(input, world), input)).toEqual({
