@@ -1,4 +1,5 @@
 import { noDistributions } from "../subjects/required-distributions/distributions-of";
+import { noWholeLife } from "../subjects/roth-or-traditional/whole-life";
 import { noIncomeLimits } from "../tax-law/retirement/income-limits";
 import { noAddedStateTax } from "../tax-law/states/added-state-tax";
 import { noStateTaxes } from "../tax-law/states/compared-states";
@@ -72,8 +73,13 @@ export const absentFigures = {
   "investment-retirement/401k": {
     lastSalary: null,
     lastContribution: null,
+    lastContributionPercent: null,
+    contributionCut: null,
+    matchCut: null,
+    contributionsByYear: [],
     ...noIncomeLimits,
     ...noDistributions,
+    ...noWholeLife,
   },
   "investment-retirement/capital-gains": noAddedStateTax,
   "investment-retirement/ira": {
@@ -85,6 +91,7 @@ export const absentFigures = {
     rothAfterTax: null,
     traditionalAfterTax: null,
     ...noDistributions,
+    ...noWholeLife,
   },
   "investment-retirement/retirement-planner": {
     federalTaxOnIncome: null,

@@ -9,6 +9,11 @@ import {
   distributionsOf,
   type Distributions,
 } from "@/lib/subjects/required-distributions/distributions-of";
+import {
+  wholeLife,
+  type TaxRates,
+  type WholeLife,
+} from "@/lib/subjects/roth-or-traditional/whole-life";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
 import { incomeLimits, type IncomeLimits } from "@/lib/tax-law/retirement/income-limits";
@@ -16,37 +21,47 @@ import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import { retirement, savingByIncome } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
+import {
+  contributionsByYear,
+  contributionYear,
+  isSteppedUp,
+  type ContributionYear,
+  type StepUp,
+} from "./arithmetic/contributions-by-year";
 import { matchableOf, matchOf, type EmployerMatch } from "./arithmetic/employer-match";
 import { planByYear, type PlanYear } from "./arithmetic/raises";
 
-export type Retirement401kInput = EmployerMatch & {
-  /** Dollars, 0 or more. */
-  currentBalance: number;
-  /** Dollars a year, 0 or more; above 0 where both a match and its limit are. */
-  annualSalary: number;
-  /** The employee’s own, in dollars a year, 0 or more. Null where a percentage of salary stands in its place. */
-  annualContribution: number | null;
-  /** Percent a year, 0 or more. */
-  annualReturn: number;
-  /** Above 0. */
-  currentAge: number;
-  /** Above the current age. */
-  retirementAge: number;
-  /** Percent a year, 0 or more. */
-  inflation?: number;
-  /** Percent of salary that the employee contributes, in place of the dollars. Null is the dollars. */
-  contributionPercent?: number | null;
-  /** Percent by which salary and contribution rise after each year, 0 or more. */
-  salaryGrowth?: number;
-  /** Modified adjusted gross income in dollars a year, 0 or more. Null is not asked about. */
-  modifiedIncome?: number | null;
-  filingStatus?: FilingStatus;
-  /** Null is not asked about. */
-  birthYear?: number | null;
-};
+export type Retirement401kInput = EmployerMatch &
+  StepUp &
+  TaxRates & {
+    /** Dollars, 0 or more. */
+    currentBalance: number;
+    /** Dollars a year, 0 or more; above 0 where both a match and its limit are. */
+    annualSalary: number;
+    /** The employee’s own, in dollars a year, 0 or more. Null where a percentage of salary stands in its place. */
+    annualContribution: number | null;
+    /** Percent a year, 0 or more. */
+    annualReturn: number;
+    /** Above 0. */
+    currentAge: number;
+    /** Above the current age. */
+    retirementAge: number;
+    /** Percent a year, 0 or more. */
+    inflation?: number;
+    /** Percent by which salary and contribution rise after each year, 0 or more. */
+    salaryGrowth?: number;
+    /** Whether what is entered is contributed, or stops at the limits of the law, which rise with inflation. */
+    limits?: "entered" | "kept";
+    /** Modified adjusted gross income in dollars a year, 0 or more. Null is not asked about. */
+    modifiedIncome?: number | null;
+    filingStatus?: FilingStatus;
+    /** Null is not asked about. */
+    birthYear?: number | null;
+  };
 
 export type Retirement401kResult = Partial<Distributions> &
-  Partial<IncomeLimits> & {
+  Partial<IncomeLimits> &
+  Partial<WholeLife> & {
     estimatedBalance: number;
     /** The employee’s own of the first year. */
     yearlyContribution: number;
@@ -74,11 +89,19 @@ export type Retirement401kResult = Partial<Distributions> &
       /** How far contribution and that match together are above their limit. Null where they are not. */
       aboveTotalLimit: number | null;
     };
-    /** What the employee earns and contributes in the last year, where the salary rises. */
+    /** What the employee earns and contributes in the last year, where that is not what it is in the first. */
     lastSalary?: number;
     lastContribution?: number;
+    /** Percent of salary that the employee contributes in the last year, where each year has its own. */
+    lastContributionPercent?: number;
+    /** What the limits of the law take from contribution and match until retirement, where they are kept. */
+    contributionCut?: number;
+    matchCut?: number;
+    contributionsByYear?: readonly ContributionYear[];
     growthByYear: readonly PlanYear[];
   };
+export type WithLaterYears = Retirement401kResult & { lastContribution: number };
+export type WithWholeLife = Retirement401kResult & WholeLife;
 export type WithIncome = Retirement401kResult & IncomeLimits;
 
 /**
@@ -92,6 +115,9 @@ export type WithIncome = Retirement401kResult & IncomeLimits;
  *
  *     balance after year k = FV(return ÷ 1200, 12, −(contribution + match) × (1 + raise)^(k − 1) ÷ 12, −balance before)
  *
+ * Where the contribution steps up, or stops at the limits of the law, each year has its own:
+ * arithmetic/contributions-by-year.ts.
+ *
  * Under the law a plan counts no more than `countedPay` of the salary for the match: 26 U.S.C. 401(a)(17).
  */
 export function retirement401k(
@@ -100,15 +126,24 @@ export function retirement401k(
 ): Retirement401kResult {
   const { currentBalance, annualSalary, annualReturn, currentAge, retirementAge } = input;
   const { inflation = 0, salaryGrowth = 0 } = input;
-  const contribution = contributionOf(input);
-  const annualMatch = matchOf(input, contribution, annualSalary);
+  const years = retirementAge - currentAge;
+  const keepsLimits = input.limits === "kept";
+  const isByYear = keepsLimits || isSteppedUp(input);
+  const paid = {
+    ...input,
+    contribution: contributionOf(input),
+    salaryGrowth,
+    inflation,
+    keepsLimits,
+  };
+  const contributions = contributionsByYear(paid, years);
+  const { own: contribution, match: annualMatch } = contributionYear(paid, 0, 1);
   const law = underTheLaw(input, contribution, today);
 
-  const years = retirementAge - currentAge;
   const [rate, months, raise] = [annualReturn / 1200, years * 12, salaryGrowth / 100];
-  const plan = { ...input, contribution, annualMatch, salaryGrowth, inflation };
-  const growthByYear = planByYear(plan, years);
-  const raised = salaryGrowth > 0 ? growthByYear.at(-1) : undefined;
+  const plan = { currentBalance, contribution, annualMatch, annualReturn, salaryGrowth };
+  const growthByYear = planByYear(plan, contributions, isByYear);
+  const raised = salaryGrowth > 0 || isByYear ? growthByYear.at(-1) : undefined;
   const balanceWith = (match: number) =>
     futureValue(rate, months, -(contribution + match) / 12, -currentBalance);
   const estimatedBalance = raised?.balance ?? balanceWith(annualMatch);
@@ -117,22 +152,37 @@ export function retirement401k(
     estimatedBalance,
     yearlyContribution: contribution,
     todaysBalance: todaysValue(estimatedBalance, years, inflation),
-    totalUserContributions: risingTotal(raise, years, contribution),
-    totalEmployerContributions: risingTotal(raise, years, annualMatch),
+    totalUserContributions: isByYear
+      ? sumBy(contributions, ({ own }) => own)
+      : risingTotal(raise, years, contribution),
+    totalEmployerContributions: isByYear
+      ? sumBy(contributions, ({ match }) => match)
+      : risingTotal(raise, years, annualMatch),
     growth: raised
       ? sumBy(growthByYear, ({ growth }) => growth)
       : growthEarned(rate, months, (contribution + annualMatch) / 12, currentBalance),
     annualMatch,
     unclaimedMatch: unclaimedMatchOf(input, contribution),
     law: { ...law, estimatedBalance: raised?.lawBalance ?? balanceWith(law.annualMatch) },
-    ...(raised &&
-      lastYearOf(annualSalary, contribution, growthFactor(raise, growthByYear.length - 1))),
+    ...(raised && {
+      ...(annualSalary > 0 &&
+        salaryGrowth > 0 && {
+          lastSalary: annualSalary * growthFactor(raise, growthByYear.length - 1),
+        }),
+      lastContribution: contribution * growthFactor(raise, growthByYear.length - 1),
+    }),
+    ...(isByYear && yearByYear(contributions, keepsLimits)),
     ...incomeLimitsOf(input, contribution),
     ...distributionsOf(
       input,
       (birthYear) => balanceAtDistribution(input, estimatedBalance, birthYear),
       today,
       retirementAge,
+    ),
+    ...wholeLife(
+      input,
+      estimatedBalance,
+      contributions.map(({ year, own }) => ({ year, paid: own })),
     ),
     growthByYear,
   };
@@ -155,7 +205,7 @@ function underTheLaw(
     aboveLimit: above > 0 ? above : null,
     yearsBehind: yearsSince(year, today),
     annualMatch,
-    aboveTotalLimit: totalAbove > 0 ? totalAbove : null,
+    aboveTotalLimit: totalAbove > 0 && input.limits !== "kept" ? totalAbove : null,
   };
 }
 
@@ -170,12 +220,34 @@ function unclaimedMatchOf(input: Retirement401kInput, contribution: number): num
   return unclaimed > 0 ? unclaimed : null;
 }
 
-const lastYearOf = (salary: number, contribution: number, raised: number) => ({
-  ...(salary > 0 && { lastSalary: salary * raised }),
-  lastContribution: contribution * raised,
-});
+/** What is to be said of contributions that are others in each year. */
+function yearByYear(
+  contributions: readonly ContributionYear[],
+  keepsLimits: boolean,
+): Pick<
+  Retirement401kResult,
+  | "lastContribution"
+  | "lastContributionPercent"
+  | "contributionCut"
+  | "matchCut"
+  | "contributionsByYear"
+> {
+  const last = contributions.at(-1);
+  const before = contributions.at(-2)?.year ?? 0;
+  return {
+    ...(last && {
+      lastContribution: last.own / (last.year - before),
+      ...(last.pay > 0 && { lastContributionPercent: (last.own / last.pay) * 100 }),
+    }),
+    ...(keepsLimits && {
+      contributionCut: sumBy(contributions, ({ ownCut }) => ownCut),
+      matchCut: sumBy(contributions, ({ matchCut }) => matchCut),
+    }),
+    contributionsByYear: contributions,
+  };
+}
 
-/** What the employee contributes in the first year, in dollars. */
+/** What the employee enters for the first year, in dollars. */
 const contributionOf = ({
   annualContribution,
   annualSalary,

@@ -2,6 +2,7 @@ import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 import { requiredDistributionsForm } from "@/lib/subjects/required-distributions/required-distributions.form";
+import { rothOrTraditionalForm } from "@/lib/subjects/roth-or-traditional/roth-or-traditional.form";
 
 import type { Retirement401kInput } from "./calculation";
 import { raisesForm } from "./options/raises.form";
@@ -42,5 +43,11 @@ export const form = defineForm<Retirement401kInput>()({
     "Your employer’s match": ["employerMatch", "matchLimit"],
     "The years until retirement": ["annualReturn", "currentAge", "retirementAge"],
   },
-  options: [raisesForm, saversCreditForm, requiredDistributionsForm, inflationForm],
+  options: [
+    raisesForm,
+    saversCreditForm,
+    requiredDistributionsForm,
+    rothOrTraditionalForm,
+    inflationForm,
+  ],
 });

@@ -17,11 +17,13 @@ import { retirement } from "@/lib/tax-law/years/newest-law";
 import { retirement401k, type Retirement401kResult } from "./calculation";
 import { raises } from "./options/raises";
 import { requiredDistributions } from "./options/required-distributions";
+import { rothOrTraditional } from "./options/roth-or-traditional";
 import { saversCredit } from "./options/savers-credit";
 import { losesBalance, losesMatch, payLimitRemarks, verdict } from "./words";
 
 const { annualAdditions, countedPay, document, k401, year } = retirement;
 
+/** With each year’s own contributions where it has them, or those that rise with the pay alone. */
 const byYear = growthTable<Retirement401kResult>("Balance by year", {
   years: "retirementAge-currentAge",
   rate: "annualReturn",
@@ -64,7 +66,7 @@ export const report = defineReport(retirement401k, {
     "annualReturn",
     "annualSalary",
   ],
-  options: [raises, saversCredit, requiredDistributions, inflationForm],
+  options: [raises, saversCredit, requiredDistributions, rothOrTraditional, inflationForm],
   lawNumbers: {
     ...contributionLimitNumbers(k401),
     countedPay: { label: "Pay that a plan may count", value: countedPay, format: "$#,##0" },
@@ -72,6 +74,12 @@ export const report = defineReport(retirement401k, {
       label: "Limit with the match",
       value: annualAdditions,
       format: "$#,##0",
+    },
+  },
+  conditions: {
+    isLevel: {
+      words: "you pay in the same every year",
+      formula: "AND(salaryGrowth=0, NOT(isByYear))",
     },
   },
   steps: {
@@ -91,28 +99,27 @@ export const report = defineReport(retirement401k, {
       explanation: {
         rule: "Your balance and one twelfth of the year’s contributions each month, with growth.",
         formula:
-          "IF(salaryGrowth=0, FV(annualReturn/1200, yearsLeft*12, -(yearlyContribution+annualMatch)/12, -currentBalance), MAX(growthByYear.balance))",
+          "IF(isLevel, FV(annualReturn/1200, yearsLeft*12, -(yearlyContribution+annualMatch)/12, -currentBalance), MAX(growthByYear.balance))",
       },
     }),
     yearlyContribution: usd("Contribution in the first year", {
       hidden: true,
       explanation: {
         rule: "Your annual contribution, or the percentage of your salary in its place.",
-        formula:
-          "IF(ISBLANK(contributionPercent), annualContribution, annualSalary*contributionPercent/100)",
+        formula: "IF(isKept, MIN(enteredContribution, law.contributionLimit), enteredContribution)",
       },
     }),
     todaysBalance: todaysDollars("estimatedBalance", "yearsLeft"),
     totalUserContributions: usd("Your total contributions", {
       explanation: {
         rule: "Your annual contribution times the years until retirement, plus any raises.",
-        formula: "yearlyContribution*yearsWithRaises",
+        formula: "IF(isByYear, SUM(contributionsByYear.own), yearlyContribution*yearsWithRaises)",
       },
     }),
     totalEmployerContributions: usd("Total employer contributions", {
       explanation: {
         rule: "The annual match times the years until retirement, plus any raises.",
-        formula: "annualMatch*yearsWithRaises",
+        formula: "IF(isByYear, SUM(contributionsByYear.match), annualMatch*yearsWithRaises)",
       },
     }),
     growth: briefUsd("Growth", {
@@ -126,7 +133,7 @@ export const report = defineReport(retirement401k, {
       explanation: {
         rule: "The match on your contribution, up to the match limit.",
         formula:
-          "IF(matchLimit>0, MIN(yearlyContribution, annualSalary*matchLimit/100), yearlyContribution)*employerMatch/100",
+          "IF(isKept, MIN(law.annualMatch, MAX(0, annualAdditions-MAX(0, yearlyContribution-law.contributionLimit+limit))), IF(matchLimit>0, MIN(yearlyContribution, annualSalary*matchLimit/100), yearlyContribution)*employerMatch/100)",
       },
     }),
     unclaimedMatch: briefUsd("Unclaimed annual match", {
@@ -161,7 +168,7 @@ export const report = defineReport(retirement401k, {
         explanation: {
           rule: "The estimated balance, with the match under the pay limit. With raises, the limit rises with inflation.",
           formula:
-            "IF(salaryGrowth=0, FV(annualReturn/1200, yearsLeft*12, -(yearlyContribution+law.annualMatch)/12, -currentBalance), MAX(growthByYear.lawBalance))",
+            "IF(isLevel, FV(annualReturn/1200, yearsLeft*12, -(yearlyContribution+law.annualMatch)/12, -currentBalance), MAX(growthByYear.lawBalance))",
         },
       }),
       aboveTotalLimit: briefUsd(`Above the ${year} limit with the match`, {
@@ -169,22 +176,33 @@ export const report = defineReport(retirement401k, {
         explanation: {
           rule: "Your contribution plus the match, minus the limit for both.",
           formula: "yearlyContribution+law.annualMatch-totalLimit",
-          onlyIf: "yearlyContribution+law.annualMatch>totalLimit",
+          onlyIf: "AND(NOT(isKept), yearlyContribution+law.annualMatch>totalLimit)",
         },
       }),
     },
     ...raises.outputs,
     ...saversCredit.outputs,
     ...requiredDistributions.outputs,
+    ...rothOrTraditional.outputs,
     growthByYear: {
       ...byYear,
       columns: {
         ...byYear.columns,
+        contributed: {
+          ...byYear.columns.contributed,
+          formula:
+            "IF(isByYear, INDEX(contributionsByYear.own, ROUNDUP(year, 0))+INDEX(contributionsByYear.match, ROUNDUP(year, 0)), (year-previous.year)*(yearlyContribution+annualMatch)*raiseFactor^previous.year)",
+        },
+        balance: {
+          ...byYear.columns.balance,
+          formula:
+            "FV(annualReturn/1200, (year-previous.year)*12, -contributed/(year-previous.year)/12, -previous.balance)",
+        },
         lawBalance: {
           ...usdColumn(
             `Under the ${year} pay limit`,
             // The contribution of the year, and the match on as much of it as the year’s pay limit allows.
-            "FV(annualReturn/1200, (year-previous.year)*12, -(yearlyContribution*raiseFactor^previous.year+IF(matchLimit>0, MIN(yearlyContribution*raiseFactor^previous.year, MIN(annualSalary*raiseFactor^previous.year, countedPay*IF(salaryGrowth=0, 1, (1+inflation/100)^previous.year))*matchLimit/100), yearlyContribution*raiseFactor^previous.year)*employerMatch/100)/12, -previous.lawBalance)",
+            "IF(isByYear, FV(annualReturn/1200, (year-previous.year)*12, -(INDEX(contributionsByYear.own, ROUNDUP(year, 0))+INDEX(contributionsByYear.lawMatch, ROUNDUP(year, 0)))/(year-previous.year)/12, -previous.lawBalance), FV(annualReturn/1200, (year-previous.year)*12, -(yearlyContribution*raiseFactor^previous.year+IF(matchLimit>0, MIN(yearlyContribution*raiseFactor^previous.year, MIN(annualSalary*raiseFactor^previous.year, countedPay*IF(salaryGrowth=0, 1, (1+inflation/100)^previous.year))*matchLimit/100), yearlyContribution*raiseFactor^previous.year)*employerMatch/100)/12, -previous.lawBalance))",
             "last",
           ),
           hidden: true,
@@ -198,7 +216,7 @@ export const report = defineReport(retirement401k, {
   remarks: payLimitRemarks,
   notCounted: [
     { words: "raises", adds: "salaryGrowth" },
-    { words: "income tax on what you take out of a traditional account" },
+    { words: "income tax on what you take out of a traditional account", adds: "rateLater" },
     { words: "fees of the plan and its funds" },
   ],
   breakdown: (
@@ -230,5 +248,6 @@ export const report = defineReport(retirement401k, {
     annualReturn: 6,
     currentAge: 34,
     retirementAge: 67,
+    planTo: 95,
   },
 });

@@ -20,7 +20,7 @@ export function verdict(
   { currentBalance, employerMatch, matchLimit, retirementAge }: Retirement401kInput,
 ): string {
   const { totalUserContributions, totalEmployerContributions, growth } = result;
-  const { unclaimedMatch, annualMatch, law } = result;
+  const { unclaimedMatch, annualMatch, law, matchCut = 0 } = result;
   const parts = [
     ...(currentBalance > 0 ? [`the ${formatRoundedUsd(currentBalance)} you have`] : []),
     ...(totalUserContributions > 0 ? [`${formatRoundedUsd(totalUserContributions)} from you`] : []),
@@ -37,15 +37,16 @@ export function verdict(
     return `Your contribution is ${formatRoundedUsd(law.aboveLimit)} above the ${year} limit for your age. ${sum}`;
   if (unclaimedMatch !== null)
     return `You miss ${formatRoundedUsd(unclaimedMatch)} a year of your employer’s match: ${formatRoundedUsd((unclaimedMatch / employerMatch) * 100)} more a year gets it. ${sum}`;
-  return annualMatch > 0 && matchLimit > 0 ? `You get your employer’s whole match. ${sum}` : sum;
+  const isWhole = annualMatch > 0 && matchLimit > 0 && matchCut === 0;
+  return isWhole ? `You get your employer’s whole match. ${sum}` : sum;
 }
 
 /** What the law makes of the match where the salary is above the pay that a plan may count. */
 export function payLimitRemarks(
   result: Retirement401kResult,
-  { annualSalary, employerMatch, matchLimit }: Retirement401kInput,
+  { annualSalary, employerMatch, matchLimit, limits }: Retirement401kInput,
 ): Remark[] {
-  if (employerMatch === 0 || matchLimit === 0) return [];
+  if (limits === "kept" || employerMatch === 0 || matchLimit === 0) return [];
   if (annualSalary <= countedPay && !losesBalance(result)) return [];
   const limit = `In ${year}, a plan may count no more than ${formatWholeUsd(countedPay)} of your pay for the match.`;
   if (!losesBalance(result))

@@ -3,17 +3,23 @@ import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
+import { yearEnds } from "@/lib/finance/year-ends";
 import {
   distributionsOf,
   type Distributions,
 } from "@/lib/subjects/required-distributions/distributions-of";
+import {
+  wholeLife,
+  type TaxRates,
+  type WholeLife,
+} from "@/lib/subjects/roth-or-traditional/whole-life";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
 import type { IncomeLimits } from "@/lib/tax-law/retirement/income-limits";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
-import { afterTax, type AfterTax, type TaxRates } from "./arithmetic/after-tax";
+import { afterTax, type AfterTax } from "./arithmetic/after-tax";
 import {
   contributionByIncome,
   type ContributionByIncome,
@@ -41,6 +47,7 @@ export type IraInput = IncomeInput &
 export type IraResult = Partial<IncomeLimits> &
   Partial<ContributionByIncome> &
   Partial<AfterTax> &
+  Partial<WholeLife> &
   Partial<Distributions> & {
     estimatedBalance: number;
     /** The balance in dollars of today. */
@@ -60,6 +67,7 @@ export type IraResult = Partial<IncomeLimits> &
   };
 export type WithIncome = IraResult & IncomeLimits & ContributionByIncome;
 export type WithTaxRates = IraResult & AfterTax;
+export type WithWholeLife = WithTaxRates & WholeLife;
 
 /** What the account holds at an age, with contributions until retirement and nothing taken out. */
 function balanceAt(
@@ -106,6 +114,11 @@ export function ira(input: IraInput, { today }: { today: { year: number } }): Ir
       today,
     ),
     ...afterTax(input, annualContribution, annualReturn, years),
+    ...wholeLife(
+      input,
+      estimatedBalance,
+      yearEnds(years).map((year, before) => ({ year, paid: annualContribution * (year - before) })),
+    ),
     growthByYear: growthByYear(annualReturn, years, monthly, currentBalance),
   };
 }

@@ -2,10 +2,10 @@ import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, rate } from "@/lib/calculator/form/number-field";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 import { requiredDistributionsForm } from "@/lib/subjects/required-distributions/required-distributions.form";
+import { rothOrTraditionalForm } from "@/lib/subjects/roth-or-traditional/roth-or-traditional.form";
 
 import type { IraInput } from "./calculation";
 import { incomeLimitsForm } from "./options/income-limits.form";
-import { rothOrTraditionalForm } from "./options/roth-or-traditional.form";
 
 export const form = defineForm<IraInput>()({
   id: "investment-retirement/ira",

@@ -109,6 +109,7 @@ export const report = defineReport(ira, {
     annualReturn: 6,
     currentAge: 41,
     retirementAge: 67,
+    planTo: 95,
   },
 });
 

@@ -175,3 +175,49 @@ test("one tax rate alone asks for the other", () => {
     rateNow: error,
   });
 });
+
+const rates = { rateNow: 22, rateLater: 15, inflation: 3 };
+
+test("without an age that the money lasts to, one year’s contribution is compared, as before", () => {
+  const bare = view({ ...rates, planTo: null });
+  expect(bare.verdict).toMatch(
+    /\. With 22% tax now and 15% later, traditional leaves you \$1,911 more for each year’s contribution made today\.$/,
+  );
+  expect(bare.sections.map(({ figures }) => figures.map(({ label }) => label))).toEqual([
+    ["Roth after tax", "Traditional after tax"],
+  ]);
+  expect(view({ ...rates, planTo: null, annualContribution: 0 }).verdict).toMatch(/growth\.$/);
+});
+
+test("with one, the whole life is, and the year keeps its figures", () => {
+  const { rothAfterTax, traditionalAfterTax } = answer({ ...rates, planTo: null });
+  expect(answer(rates)).toMatchObject({ rothAfterTax, traditionalAfterTax });
+  expect(view(rates).verdict).toContain(
+    "From 67 to 95, the same contributions pay you $190 a year more after tax in a traditional account than in a Roth one, in today’s dollars, if you invest the tax they save, and $1,380 less if you spend it. Both pay the same at 17.07% tax in retirement.",
+  );
+  expect(view({ ...rates, rateLater: 22 }).verdict).toContain(
+    "From 67 to 95, the same contributions pay you $454 a year more after tax in a Roth account than in a traditional one, in today’s dollars, even if you invest the tax that traditional saves.",
+  );
+  expect(view({ ...rates, rateLater: 22, taxOnGrowth: 0 }).verdict).toContain(
+    "From 67 to 95, the same contributions pay you the same after tax in a Roth and in a traditional account, if you invest the tax that traditional saves.",
+  );
+  // Without tax in retirement, what is spent is not missed.
+  expect(view({ ...rates, rateLater: 0 }).verdict).toContain(
+    "if you invest the tax they save. Both",
+  );
+});
+
+test("a contribution that is not wholly deductible is said to save less", () => {
+  const text = (changes: Partial<IraInput>) => view({ ...rates, ...changes }).sections.at(-1)?.text;
+  expect(text({})).toContain("All of the traditional contribution is deductible here.");
+  expect(text({ modifiedIncome: 86_000, coveredByPlan: "yes" })).toContain(
+    "At the income you enter, only $3,750 of it is, so it saves less tax than we show.",
+  );
+});
+
+test("the money cannot last to an age before retirement", () => {
+  const input = { ...example, ...rates, planTo: 67 };
+  expect(report.errors?.(ira(input, world), input)).toEqual({
+    planTo: "Enter an age above 67, when you retire.",
+  });
+});

@@ -1,71 +1,81 @@
-import { growthFactor } from "@/lib/finance/time-value/growth-factor";
+import { amountLeft } from "@/lib/finance/amount-left";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { investedByYear } from "@/lib/finance/time-value/invested-by-year";
-import { yearEnds } from "@/lib/finance/year-ends";
-import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
-import { retirement } from "@/lib/tax-law/years/newest-law";
 
-import { matchOf, type EmployerMatch } from "./employer-match";
+import type { ContributionYear } from "./contributions-by-year";
 
 /** A year of the plan, and what it would hold if it counts no more pay than the law lets it, in dollars. */
 export type PlanYear = GrowthYear & { lawBalance: number };
 
-/** What a plan is paid a year at first, and how that rises. */
-type Plan = EmployerMatch & {
+/** What a plan holds and is paid, and how that grows. */
+type Plan = {
   currentBalance: number;
-  annualSalary: number;
-  /** Of the first year. */
+  /** Of contribution and match in the first year. */
   contribution: number;
   annualMatch: number;
   /** Percent a year. */
   annualReturn: number;
-  /** Percent after each year. Without raises the pay limit of the law stays as it is. */
+  /** Percent after each year. */
   salaryGrowth: number;
-  inflation: number;
 };
 
 /**
- * The years of a plan. Pay, contribution and match rise once a year; the pay that the law lets a plan count rises with
- * prices.
+ * The years of a plan, whose contributions rise with the pay alone unless `isByYear` says that each year has its own.
  */
-export function planByYear(plan: Plan, years: number): PlanYear[] {
-  const { currentBalance, annualSalary, contribution, annualMatch, annualReturn } = plan;
-  const { salaryGrowth, inflation } = plan;
+export function planByYear(
+  { currentBalance, contribution, annualMatch, annualReturn, salaryGrowth }: Plan,
+  contributions: readonly ContributionYear[],
+  isByYear: boolean,
+): PlanYear[] {
+  const invested = (matchOf: (year: ContributionYear) => number) =>
+    investedByYear(
+      annualReturn,
+      currentBalance,
+      contributions.map((one, index) => ({
+        amount: one.own + matchOf(one),
+        months: (one.year - (contributions[index - 1]?.year ?? 0)) * 12,
+      })),
+    );
+  const years = contributions.at(-1)?.year ?? 0;
   const monthly = (contribution + annualMatch) / 12;
-  const rows = growthByYear(annualReturn, years, monthly, currentBalance, salaryGrowth);
-  const underLaw = yearEnds(years).map((year, before) => {
-    const raised = growthFactor(salaryGrowth / 100, before);
-    const prices = salaryGrowth > 0 ? growthFactor(inflation / 100, before) : 1;
-    const pay = Math.min(annualSalary * raised, retirement.countedPay * prices);
-    const own = contribution * raised;
-    return {
-      amount: (own + matchOf(plan, own, pay)) * (year - before),
-      months: (year - before) * 12,
-    };
-  });
-  const balances = investedByYear(annualReturn, currentBalance, underLaw);
-  return rows.map((row, index) => ({ ...row, lawBalance: balances[index]?.balance ?? 0 }));
+  const paid = invested(({ match }) => match);
+  const rows = isByYear
+    ? contributions.map(({ year, own, match }, index) => ({
+        year,
+        contributed: own + match,
+        growth: paid[index]?.growth ?? 0,
+        balance: paid[index]?.balance ?? 0,
+      }))
+    : growthByYear(annualReturn, years, monthly, currentBalance, salaryGrowth);
+  const underLaw = invested(({ lawMatch }) => lawMatch);
+  return rows.map((row, index) => ({ ...row, lawBalance: underLaw[index]?.balance ?? 0 }));
 }
 
 /**
- * The age in whose year a contribution that rises faster than prices first comes above what the law allows, if the limits
- * rise with prices. Undefined where it never does, and where it is above from the start.
+ * The age in whose year a contribution first comes above what the law allows. Undefined where it never does, and where
+ * it is above from the start.
  */
 export function ageAboveLimit(
-  {
-    contribution,
-    salaryGrowth,
-    inflation,
-  }: Pick<Plan, "contribution" | "salaryGrowth" | "inflation">,
+  contributions: readonly ContributionYear[],
   currentAge: number,
-  years: number,
 ): number | undefined {
-  const later = yearEnds(years).findIndex(
-    (_, before) =>
-      contribution * growthFactor(salaryGrowth / 100, before) >
-      allowedContribution(retirement.k401, currentAge + before) *
-        growthFactor(inflation / 100, before),
-  );
+  const later = contributions.findIndex(({ own, legalLimit }) => amountLeft(own, legalLimit) > 0);
   // 0 is above from the start, and −1 never.
   return later > 0 ? currentAge + later : undefined;
+}
+
+/** The ages in whose years the limits of the law cut what goes in, as ranges: [[40, 49], [57, 59]]. */
+export function agesCut(
+  contributions: readonly ContributionYear[],
+  currentAge: number,
+): (readonly [from: number, to: number])[] {
+  const ranges: [number, number][] = [];
+  contributions.forEach(({ entered, ownCut, matchCut }, before) => {
+    if (amountLeft(entered + ownCut + matchCut, entered) <= 0) return;
+    const last = ranges.at(-1);
+    const age = currentAge + before;
+    if (last && last[1] === age - 1) last[1] = age;
+    else ranges.push([age, age]);
+  });
+  return ranges;
 }

@@ -1,3 +1,4 @@
+import { select } from "@/lib/calculator/form/choice-field";
 import type { OptionForm } from "@/lib/calculator/form/form";
 import { percent } from "@/lib/calculator/form/number-field";
 
@@ -13,6 +14,21 @@ export const raisesForm = {
       blank: 0,
       plausible: { max: 15 },
       hint: "Your contribution and the match rise with your salary.",
+    }),
+    stepUp: percent("Contribution step-up each year", {
+      blank: 0,
+      max: 100,
+      plausible: { max: 5 },
+      hint: "In points: 1 takes 6% of salary to 7% after a year.",
+    }),
+    stepUpTo: percent("Step up to", {
+      blank: null,
+      max: 100,
+      hint: "In percent of salary. 15% if left blank.",
+    }),
+    limits: select("Legal limits", {
+      options: { entered: "Contribute what I enter", kept: "Stop at the legal limit" },
+      initial: "entered",
     }),
   },
 } satisfies OptionForm;

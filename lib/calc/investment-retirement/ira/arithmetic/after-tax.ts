@@ -1,10 +1,5 @@
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
-
-export type TaxRates = {
-  /** Percent of income tax on the contribution now, and on a withdrawal at retirement. Null is not asked about. */
-  rateNow?: number | null;
-  rateLater?: number | null;
-};
+import type { TaxRates } from "@/lib/subjects/roth-or-traditional/whole-life";
 
 /** What a year’s contribution is worth at retirement after tax, in dollars, where both rates are entered. */
 export type AfterTax = { rothAfterTax: number; traditionalAfterTax: number };

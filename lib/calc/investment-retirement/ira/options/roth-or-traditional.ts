@@ -2,27 +2,44 @@ import { formatAmount } from "@/lib/calculator/form/format-amount";
 import { option } from "@/lib/calculator/option";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatRoundedUsd } from "@/lib/format";
+import {
+  taxRateErrors,
+  wholeLifeConditions,
+  wholeLifeFigures,
+  wholeLifeInWords,
+  wholeLifeOutputs,
+  wholeLifeSteps,
+  wholeLifeText,
+} from "@/lib/subjects/roth-or-traditional/roth-or-traditional";
+import { rothOrTraditionalForm } from "@/lib/subjects/roth-or-traditional/roth-or-traditional.form";
 
-import { ira, type IraInput, type WithTaxRates } from "../calculation";
-import { rothOrTraditionalForm } from "./roth-or-traditional.form";
+import {
+  ira,
+  type IraInput,
+  type IraResult,
+  type WithTaxRates,
+  type WithWholeLife,
+} from "../calculation";
 
-/** One year’s contribution after tax, in both kinds of account. */
+const contributions = {
+  total: "totalContributions",
+  ofYear: "(year-previous.year)*annualContribution",
+};
+
+/** One year’s contribution after tax in both kinds of account, and all of them to the age that the money lasts to. */
 export const rothOrTraditional = option(ira, {
   form: rothOrTraditionalForm,
   isUsed: (result): result is WithTaxRates => result.rothAfterTax !== undefined,
-  conditions: {
-    hasRates: {
-      words: "you enter both tax rates",
-      formula: "AND(NOT(ISBLANK(rateNow)), NOT(ISBLANK(rateLater)))",
-    },
-  },
+  conditions: wholeLifeConditions(contributions),
   steps: {
     growthFactor: {
       label: "Growth of a dollar until retirement",
       formula: "(1+annualReturn/100)^(retirementAge-currentAge)",
     },
+    ...wholeLifeSteps,
   },
   outputs: {
+    ...wholeLifeOutputs(contributions),
     rothAfterTax: briefUsd("Roth after tax", {
       explanation: {
         rule: "A year’s contribution minus today’s tax, growing until retirement.",
@@ -39,22 +56,37 @@ export const rothOrTraditional = option(ira, {
     }),
   },
   section: {
-    text: "What one year’s contribution, invested today, is worth at retirement. Both start with the same pay before tax: a Roth gets what is left after tax, a traditional IRA all of it, and all of it is deductible. The return is compounded once a year here.",
-    figures: ["rothAfterTax", "traditionalAfterTax"],
+    text: (result, input) =>
+      hasWholeLife(result)
+        ? `${wholeLifeText(input, "Today’s balance is")} ${deductionInWords(result, input)} The last two figures are of one year: ${oneYear}`
+        : oneYear,
+    figures: [...wholeLifeFigures, "rothAfterTax", "traditionalAfterTax"],
   },
-  verdict: { also: afterTaxInWords },
-  errors(_, { rateNow = null, rateLater = null }) {
-    if ((rateNow === null) === (rateLater === null)) return {};
-    const error = "Enter this rate too to compare a Roth with a traditional IRA.";
-    return rateNow === null ? { rateNow: error } : { rateLater: error };
+  verdict: {
+    also: (result, input) =>
+      hasWholeLife(result) ? wholeLifeInWords(result, input) : afterTaxInWords(result, input),
   },
+  errors: (_, input) => taxRateErrors(input, "a Roth with a traditional IRA"),
 });
+
+const oneYear =
+  "What one year’s contribution, invested today, is worth at retirement. Both start with the same pay before tax: a Roth gets what is left after tax, a traditional IRA all of it, and all of it is deductible. The return is compounded once a year here.";
+
+const hasWholeLife = (result: IraResult): result is WithWholeLife =>
+  result.rothIncome !== undefined;
+
+/** What of a traditional contribution saves tax: all of it, unless the income that is entered says otherwise. */
+function deductionInWords({ deductible }: IraResult, { annualContribution }: IraInput): string {
+  if (deductible === undefined || deductible >= annualContribution)
+    return "All of the traditional contribution is deductible here.";
+  return `We count all of the traditional contribution as deductible. At the income you enter, only ${formatRoundedUsd(deductible)} of it is, so it saves less tax than we show.`;
+}
 
 function afterTaxInWords(
   { rothAfterTax, traditionalAfterTax }: WithTaxRates,
-  { rateNow, rateLater }: IraInput,
+  { rateNow, rateLater, annualContribution }: IraInput,
 ) {
-  if (rateNow == null || rateLater == null) return undefined;
+  if (rateNow == null || rateLater == null || annualContribution === 0) return undefined;
   const rates = `${formatAmount("percent", rateNow)} tax now and ${formatAmount("percent", rateLater)} later`;
   if (rateNow === rateLater) return `With ${rates}, Roth and traditional leave you the same.`;
   const winner = rateNow < rateLater ? "a Roth" : "traditional";
