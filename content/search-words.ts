@@ -44,7 +44,7 @@ export const everydayWords = {
   "investment-retirement/mutual-fund":
     "index fund, etf, fund fees, expense ratio, stocks, stock market, s&p 500, shares fund, vanguard, fidelity, investing, target date fund, etf fees, 12b-1 fee, fund load, robo advisor",
   "investment-retirement/401k":
-    "company match, employer match, work retirement account, 403b, 457, tsp, workplace plan, max out, 401k loan, vesting, pretax contribution, catch-up contribution, thrift savings plan",
+    "company match, employer match, work retirement account, 403b, 457, tsp, workplace plan, max out, 401k loan, vesting, pretax contribution, catch-up contribution, thrift savings plan, roth 401k, auto escalation, automatic increase",
   "investment-retirement/ira":
     "roth, roth ira, traditional ira, backdoor roth, rollover, retirement account, sep ira, roth conversion, roth or traditional, roth limit, catch-up",
   "investment-retirement/retirement-planner":

@@ -1,6 +1,6 @@
-import { noDistributions } from "../subjects/required-distributions/distributions-of";
-import { noWholeLife } from "../subjects/roth-or-traditional/whole-life";
+import { noRothOrTraditional } from "../finance/roth-or-traditional";
 import { noIncomeLimits } from "../tax-law/retirement/income-limits";
+import { noRequiredDistributions } from "../tax-law/retirement/required-distributions";
 import { noAddedStateTax } from "../tax-law/states/added-state-tax";
 import { noStateTaxes } from "../tax-law/states/compared-states";
 import type { AbsentFigures } from "./answer";
@@ -78,8 +78,8 @@ export const absentFigures = {
     matchCut: null,
     contributionsByYear: [],
     ...noIncomeLimits,
-    ...noDistributions,
-    ...noWholeLife,
+    ...noRequiredDistributions,
+    ...noRothOrTraditional,
   },
   "investment-retirement/capital-gains": noAddedStateTax,
   "investment-retirement/ira": {
@@ -90,8 +90,8 @@ export const absentFigures = {
     saversRateIfDeducted: null,
     rothAfterTax: null,
     traditionalAfterTax: null,
-    ...noDistributions,
-    ...noWholeLife,
+    ...noRequiredDistributions,
+    ...noRothOrTraditional,
   },
   "investment-retirement/retirement-planner": {
     federalTaxOnIncome: null,

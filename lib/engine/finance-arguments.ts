@@ -1,4 +1,5 @@
 import {
+  age,
   amount,
   calendarDay,
   dayOfCalendar,
@@ -277,6 +278,20 @@ export const financeArguments = {
   remainingBalance: { ...loan, paid: periodsFromZero },
   risingTotal: { rate, years: yearsFromZero, amount: dollars },
   rootBetween: { equation: anyFunction, low: amount, high: amount },
+  rothOrTraditional: {
+    saver: objectOf({
+      rateNow: optional(orNull(percentFromZero)),
+      rateLater: optional(orNull(percentFromZero)),
+      planTo: optional(orNull(age)),
+      taxOnGrowth: optional(percentFromZero),
+      currentAge: age,
+      retirementAge: age,
+      annualReturn: percent,
+      inflation: optional(percent),
+    }),
+    balance: dollarsFromZero,
+    paid: listOf(objectOf({ year: yearsFromZero, paid: dollarsFromZero })),
+  },
   severalDebts: { debts: namedDebts, extra: dollarsFromZero, today: day },
   savingMonths: {
     rate: rateFromZero,

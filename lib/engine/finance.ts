@@ -67,6 +67,7 @@ export * from "../finance/recurring-item";
 export * from "../finance/loan/refinance-path";
 export * from "../finance/loan/remaining-balance";
 export * from "../finance/time-value/rising-total";
+export * from "../finance/roth-or-traditional";
 export * from "../finance/root-between";
 export * from "../finance/loan/several-debts";
 export * from "../finance/time-value/saving-months";

@@ -344,6 +344,13 @@ export const ratesArguments = {
     lastYear: orNull(objectOf({ tax: dollars, adjustedGrossIncome: dollars })),
   },
   requiredDistribution: { balance: dollarsFromZero, age },
+  requiredDistributions: {
+    birthYear: year,
+    thisYear: year,
+    balance: dollarsFromZero,
+    annualReturn: percent,
+    workingUntil: optional(age),
+  },
   returnFigures: { household, law: lawYear },
   returnLines: { before: aReturn, after: aReturn },
   returnNumbers: { household, law: lawYear },

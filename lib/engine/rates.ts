@@ -68,6 +68,7 @@ export * from "../tax-law/deductions/qualified-business-income-deduction";
 export * from "../tax-law/deductions/reduced-deduction";
 export * from "../tax-law/pay/required-annual-payment";
 export * from "../tax-law/retirement/required-distribution";
+export * from "../tax-law/retirement/required-distributions";
 export * from "../tax-law/return-figures";
 export * from "../tax-law/return-lines";
 export * from "../tax-law/return-numbers";

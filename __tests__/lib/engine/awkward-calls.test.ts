@@ -84,6 +84,8 @@ const given: readonly unknown[] = [
   },
   { age: 50, income: -0, status: "single", coverage: "no" },
   { step3: -0 },
+  { rateNow: 22, rateLater: -0, planTo: 75, currentAge: 50, retirementAge: 60, annualReturn: -0 },
+  [{ year: 1, paid: 100 }],
   { tax: -0, adjustedGrossIncome: -0 },
   { adjustedGrossIncome: -0, businessIncome: -0, earnedIncome: -0, gainsAtOwnRates: 0 },
   { income: -0, gains: -0, ordinaryIncome: -0, tax: -0 },

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much will I have in my 401(k) when I retire?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-29",
   howItWorks: (
     <>
       <p>
@@ -25,8 +25,22 @@ export const words: Words = {
       <p>
         Your salary and contribution stay the same unless you enter a raise. Then salary,
         contribution and match rise together once a year, and the pay limit rises with the inflation
-        you enter. With your birth year, you see the first distribution you must take (26 U.S.C.
-        401(a)(9)).
+        you enter. A contribution in percent of salary can also step up by points each year. If you
+        choose to stop at the legal limit, each year’s contribution stops at the limit for your age,
+        the match counts pay only up to its limit, and both together stop at theirs (26 U.S.C.
+        402(g), 414(v), 401(a)(17) and 415(c)). All these limits rise with inflation here.
+      </p>
+      <p>
+        With two tax rates, you can compare Roth with traditional contributions for life. You put in
+        the same dollars either way. The tax that a traditional contribution saves is invested
+        outside the plan, where its growth is taxed each year. From retirement to the age you enter,
+        each pays a level monthly income in today’s dollars. We also show what is left if you spend
+        that tax, and if the tax on a Roth contribution comes out of it. Today’s balance and the
+        match are before tax both ways.
+      </p>
+      <p>
+        With your birth year, you see the first distribution you must take (26 U.S.C. 401(a)(9)) and
+        those after it up to 100, if you take out only what is required, at the end of each year.
       </p>
       <p>
         With your modified adjusted gross income, you see the saver’s credit on the year’s
@@ -34,8 +48,10 @@ export const words: Words = {
         traditional one now that this plan covers you.
       </p>
       <p>
-        Fees, vesting, loans, early withdrawals, taxes on withdrawals, later distributions, and
-        market ups and downs are <strong>not</strong> modeled.
+        Fees, vesting, loans, early withdrawals, and market ups and downs are <strong>not</strong>{" "}
+        modeled. Each tax rate is one rate for all the years: brackets, taxes on Social Security and
+        a Roth account that you already have are left out. So is the limit of 100% of pay for
+        contribution and match together.
       </p>
     </>
   ),
@@ -81,6 +97,16 @@ export const words: Words = {
         "Yes, up to $7,500 for 2026, or $8,600 from age 50. At a high income, a Roth IRA takes less or nothing, and so does the deduction for a traditional one, because a plan at work covers you. Enter your income under “Saver’s credit and IRA” to see both.",
     },
     {
+      question: "Should my 401(k) contributions be Roth or traditional?",
+      answer:
+        "Traditional pays more if your tax rate falls enough in retirement, Roth if it doesn’t. How much is enough depends on what you do with the tax you save. Take someone who is 30, earns $82,000 with raises of 3% and contributes 10% until 65, at a 6% return and 22% tax now. If the tax saved is invested and its growth taxed 15%, both pay the same at about 16.3% tax in retirement. If the tax saved is spent, Roth pays more at any rate, because its tax is already paid. Your employer’s match is usually before tax either way.",
+    },
+    {
+      question: "What does it do to raise my contribution by one point a year?",
+      answer:
+        "A lot, because each step stays. Someone of 27 who earns $58,000 with raises of 3%, contributes 5% and gets half of the first 6% matched has $1,086,285 at 67 at 6% a year. Stepping up by a point a year to 15% makes that $2,294,125. In today’s dollars at 3% inflation, it is $703,280 instead of $333,008. Most plans that began after 2022 must step up by themselves, by a point a year to at least 10% and at most 15%, unless you choose otherwise (26 U.S.C. 414A).",
+    },
+    {
       question: "Does the match count toward the limit?",
       answer:
         "Not toward the $24,500. A second limit covers your contributions and your employer’s combined: $72,000 for 2026, with catch-up contributions on top. The result tells you if your numbers go over it.",
@@ -116,6 +142,12 @@ export const words: Words = {
     },
   ],
   sources: [
+    {
+      publisher: "CustomsMobile",
+      title: "26 U.S.C. 414A: Requirements related to automatic enrollment",
+      url: "https://www.customsmobile.com/uscode/title26_subtitleA_chapter1_subchapterD_partI_subpartB_section414A",
+      read: "2026-11-29",
+    },
     {
       publisher: "Groom Law Group",
       title: "2026 Retirement Plan Limits Announced",

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much will I have in my IRA when I retire?",
-  reviewed: "2026-11-27",
+  reviewed: "2026-11-29",
   howItWorks: (
     <>
       <p>
@@ -19,12 +19,22 @@ export const words: Words = {
         Enter your modified adjusted gross income under Income limits to see the most you may put in
         a Roth IRA, what you may deduct, and the saver’s credit under 2026 law (26 U.S.C. 408A,
         219(g) and 25B). With your birth year, you see the first distribution you must take from a
-        traditional IRA (26 U.S.C. 401(a)(9)). If your only heir is a spouse over ten years younger,
-        it is smaller. With two tax rates, you can compare a Roth with a traditional IRA.
+        traditional IRA (26 U.S.C. 401(a)(9)) and those after it up to 100, if you take out only
+        what is required, at the end of each year. If your only heir is a spouse over ten years
+        younger, they are smaller.
       </p>
       <p>
-        Fees, later distributions, market ups and downs, and the saver’s match that replaces the
-        saver’s credit from 2027 on are <strong>not</strong> modeled.
+        With two tax rates, you can compare a Roth with a traditional IRA for life. You put in the
+        same dollars either way. The tax that a traditional contribution saves is invested outside
+        the account, where its growth is taxed each year. From retirement to the age you enter, each
+        pays a level monthly income in today’s dollars. We also show what is left if you spend that
+        tax, and if the tax on a Roth contribution comes out of it. Today’s balance is before tax
+        both ways, and all of the traditional contribution is deductible.
+      </p>
+      <p>
+        Fees, market ups and downs, and the saver’s match that replaces the saver’s credit from 2027
+        on are <strong>not</strong> modeled. Each tax rate is one rate for all the years: brackets,
+        taxes on Social Security and a Roth IRA that you already have are left out.
       </p>
     </>
   ),
@@ -83,7 +93,7 @@ export const words: Words = {
     {
       question: "Should I choose a traditional or a Roth IRA?",
       answer:
-        "The growth shown here is the same. The difference is when tax is paid: a deductible traditional contribution is taxed when you take it out, and a Roth contribution is taxed before you put it in. Qualified Roth withdrawals are tax-free. Compare your tax rate now with the one you expect in retirement.",
+        "The growth shown here is the same. The difference is when tax is paid: a deductible traditional contribution is taxed when you take it out, and a Roth contribution is taxed before you put it in. Qualified Roth withdrawals are tax-free. For the same pay, the lower tax rate wins. If you put in the same dollars either way, a Roth holds more, because its tax is already paid, and traditional only catches up with the tax it saves if you invest that. Say the freelancer above pays 22% tax now. If she invests the tax saved and its growth is taxed 15%, both pay the same at about 17.1% tax in retirement.",
     },
   ],
   related: [

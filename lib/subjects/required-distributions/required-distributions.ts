@@ -5,8 +5,11 @@ import { positionColumn, usdColumn, wholeUsdColumn } from "@/lib/calculator/repo
 import { count, ratio, table, year } from "@/lib/calculator/report/outputs";
 import { formatNumber, formatRoundedUsd } from "@/lib/format";
 import type { DistributionYear } from "@/lib/tax-law/retirement/distributions-by-year";
+import {
+  lastListedAge,
+  type RequiredDistributions,
+} from "@/lib/tax-law/retirement/required-distributions";
 
-import { lastListedAge, type Distributions } from "./distributions-of";
 import { requiredDistributionsForm } from "./required-distributions.form";
 
 type Account = {
@@ -28,10 +31,10 @@ export const requiredDistributions = ({
   rule,
   waitsForRetirement,
   text,
-}: Account): SharedOption<Person, Partial<Distributions>> =>
-  sharedOption<Person, Partial<Distributions>, Distributions>({
+}: Account): SharedOption<Person, Partial<RequiredDistributions>> =>
+  sharedOption<Person, Partial<RequiredDistributions>, RequiredDistributions>({
     form: requiredDistributionsForm,
-    isUsed: (result): result is Distributions => result.requiredDistribution !== undefined,
+    isUsed: (result): result is RequiredDistributions => result.requiredDistribution !== undefined,
     // 26 U.S.C. 401(a)(9)(C)(v): lib/tax-law/retirement/first-distribution-age.ts.
     lawNumbers: {
       bornForSecondAge: { label: "First birth year of the second age", value: 1951 },
@@ -90,7 +93,7 @@ export const requiredDistributions = ({
           onlyIf: "isBornThen",
         },
       }),
-      distributionsByYear: table<Partial<Distributions>, DistributionYear>(
+      distributionsByYear: table<Partial<RequiredDistributions>, DistributionYear>(
         "Required distributions by year",
         {
           by: "year",
@@ -145,5 +148,5 @@ const distributionInWords = ({
   distributionAge,
   distributionBalance,
   divisor,
-}: Distributions) =>
+}: RequiredDistributions) =>
   `If you take nothing out before, a traditional account holds ${formatRoundedUsd(distributionBalance)} at ${formatNumber(distributionAge)}, and you must then take ${formatRoundedUsd(requiredDistribution)}: the balance divided by ${formatNumber(divisor)}.`;

@@ -4,9 +4,8 @@ import { renamed, renamedTable } from "@/lib/calculator/formula/renamed";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { positionColumn, usdColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
 import { percentage, table, type Outputs } from "@/lib/calculator/report/outputs";
+import type { RothOrTraditional, TaxRates, TaxSavedYear } from "@/lib/finance/roth-or-traditional";
 import { formatNumber, formatPercent, formatRoundedUsd } from "@/lib/format";
-
-import type { TaxRates, TaxSavedYear, WholeLife } from "./whole-life";
 
 type Contributions = {
   /** All that the saver contributes until retirement, as a formula. */
@@ -30,7 +29,7 @@ export const wholeLifeConditions = ({ total }: Contributions) =>
     },
   }) satisfies Conditions;
 
-/** lib/subjects/roth-or-traditional/whole-life.ts as formulas: `yearsLeft` is a step of the room. */
+/** lib/finance/roth-or-traditional.ts as formulas: `yearsLeft` is a step of the room. */
 export const wholeLifeSteps = {
   taxedReturn: {
     label: "Return outside the account after tax, in percent",
@@ -60,10 +59,16 @@ export const wholeLifeSteps = {
     label: "Traditional balance after tax at retirement",
     formula: "estimatedBalance*(1-rateLater/100)",
   },
+  rothBalanceForSamePay: {
+    label: "Roth balance if the tax comes out of what you pay in",
+    formula: "rothBalance-contributionsGrown*rateNow/100",
+  },
 } satisfies Steps;
 
 /** The figures of the two kinds of contributions, over `estimatedBalance`. */
-export const wholeLifeOutputs = ({ ofYear }: Contributions): Outputs<Partial<WholeLife>> => ({
+export const wholeLifeOutputs = ({
+  ofYear,
+}: Contributions): Outputs<Partial<RothOrTraditional>> => ({
   rothIncome: briefUsd("Roth: yearly income after tax", {
     note: "In today’s dollars, from retirement to the age the money lasts to.",
     explanation: {
@@ -85,6 +90,14 @@ export const wholeLifeOutputs = ({ ofYear }: Contributions): Outputs<Partial<Who
     explanation: {
       rule: "What the traditional balance after tax pays a month until then, times 12, with inflation taken back out.",
       formula: "12*PMT(realReturn, retirementMonths, -traditionalInside)/pricesThen",
+      onlyIf: "hasWholeLife",
+    },
+  }),
+  rothIncomeForSamePay: briefUsd("Roth, if the tax comes out of what you pay in", {
+    note: "You then take home as much as if you spend the tax that traditional saves.",
+    explanation: {
+      rule: "The same of a Roth balance that is smaller by the tax on your contributions, with its growth.",
+      formula: "12*PMT(realReturn, retirementMonths, -rothBalanceForSamePay)/pricesThen",
       onlyIf: "hasWholeLife",
     },
   }),
@@ -120,7 +133,7 @@ export const wholeLifeOutputs = ({ ofYear }: Contributions): Outputs<Partial<Who
     },
   }),
   taxSavedByYear: renamedTable(
-    table<Partial<WholeLife>, TaxSavedYear>("Roth or traditional by year", {
+    table<Partial<RothOrTraditional>, TaxSavedYear>("Roth or traditional by year", {
       by: "year",
       columns: {
         year: positionColumn("Year", "MIN(previous.year+1, yearsLeft)"),
@@ -150,6 +163,7 @@ export const wholeLifeFigures = [
   "rothIncome",
   "traditionalIncome",
   "traditionalIncomeIfSpent",
+  "rothIncomeForSamePay",
   "breakEvenRate",
   "rothBalance",
   "traditionalBalance",
@@ -167,7 +181,7 @@ export const wholeLifeText = (
 
 /** Which kind of contribution pays more, and by how much. */
 export function wholeLifeInWords(
-  { rothIncome, traditionalIncome, traditionalIncomeIfSpent, breakEvenRate }: WholeLife,
+  { rothIncome, traditionalIncome, traditionalIncomeIfSpent, breakEvenRate }: RothOrTraditional,
   { planTo, retirementAge }: Retiree,
 ): string {
   const same = `From ${formatNumber(retirementAge)} to ${formatNumber(planTo ?? 0)}, the same contributions pay you`;

@@ -1,22 +1,23 @@
 import { amountLeft } from "@/lib/finance/amount-left";
+import {
+  rothOrTraditional,
+  type RothOrTraditional,
+  type TaxRates,
+} from "@/lib/finance/roth-or-traditional";
 import { sumBy } from "@/lib/finance/sum-by";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import { risingTotal } from "@/lib/finance/time-value/rising-total";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
-import {
-  distributionsOf,
-  type Distributions,
-} from "@/lib/subjects/required-distributions/distributions-of";
-import {
-  wholeLife,
-  type TaxRates,
-  type WholeLife,
-} from "@/lib/subjects/roth-or-traditional/whole-life";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
 import { incomeLimits, type IncomeLimits } from "@/lib/tax-law/retirement/income-limits";
+import { isBornIn } from "@/lib/tax-law/retirement/is-born-in";
+import {
+  requiredDistributions,
+  type RequiredDistributions,
+} from "@/lib/tax-law/retirement/required-distributions";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import { retirement, savingByIncome } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
@@ -59,9 +60,9 @@ export type Retirement401kInput = EmployerMatch &
     birthYear?: number | null;
   };
 
-export type Retirement401kResult = Partial<Distributions> &
+export type Retirement401kResult = Partial<RequiredDistributions> &
   Partial<IncomeLimits> &
-  Partial<WholeLife> & {
+  Partial<RothOrTraditional> & {
     estimatedBalance: number;
     /** The employee’s own of the first year. */
     yearlyContribution: number;
@@ -101,7 +102,7 @@ export type Retirement401kResult = Partial<Distributions> &
     growthByYear: readonly PlanYear[];
   };
 export type WithLaterYears = Retirement401kResult & { lastContribution: number };
-export type WithWholeLife = Retirement401kResult & WholeLife;
+export type WithWholeLife = Retirement401kResult & RothOrTraditional;
 export type WithIncome = Retirement401kResult & IncomeLimits;
 
 /**
@@ -173,13 +174,8 @@ export function retirement401k(
     }),
     ...(isByYear && yearByYear(contributions, keepsLimits)),
     ...incomeLimitsOf(input, contribution),
-    ...distributionsOf(
-      input,
-      (birthYear) => balanceAtDistribution(input, estimatedBalance, birthYear),
-      today,
-      retirementAge,
-    ),
-    ...wholeLife(
+    ...distributionsOf(input, estimatedBalance, today),
+    ...rothOrTraditional(
       input,
       estimatedBalance,
       contributions.map(({ year, own }) => ({ year, paid: own })),
@@ -273,12 +269,14 @@ function incomeLimitsOf(
   return incomeLimits(savingByIncome, saver, iraLimit, contribution);
 }
 
-/** What the account holds when the first distribution is required of somebody born then, with nothing taken out. */
-function balanceAtDistribution(
-  { retirementAge, annualReturn }: Retirement401kInput,
+/** The required distributions of a traditional account. None without a birth year that goes with the age. */
+function distributionsOf(
+  { birthYear, currentAge, retirementAge, annualReturn }: Retirement401kInput,
   atRetirement: number,
-  birthYear: number,
-): number {
+  today: { year: number },
+): RequiredDistributions | undefined {
+  if (!birthYear || !isBornIn(birthYear, currentAge, today)) return undefined;
   const yearsAfter = Math.max(0, firstDistributionAge(birthYear) - retirementAge);
-  return futureValue(annualReturn / 1200, yearsAfter * 12, 0, -atRetirement);
+  const balance = futureValue(annualReturn / 1200, yearsAfter * 12, 0, -atRetirement);
+  return requiredDistributions(birthYear, today.year, balance, annualReturn, retirementAge);
 }

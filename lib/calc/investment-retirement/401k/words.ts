@@ -3,6 +3,7 @@ import { amountLeft } from "@/lib/finance/amount-left";
 import { formatList, formatNumber, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
+import { isSteppedUp } from "./arithmetic/contributions-by-year";
 import type { Retirement401kInput, Retirement401kResult } from "./calculation";
 
 const { countedPay, year } = retirement;
@@ -15,10 +16,8 @@ export const losesBalance = ({ law, estimatedBalance }: Retirement401kResult) =>
   amountLeft(estimatedBalance, law.estimatedBalance) > 0;
 
 /** The match that is left or the limit that is passed, and what is paid in and earned. */
-export function verdict(
-  result: Retirement401kResult,
-  { currentBalance, employerMatch, matchLimit, retirementAge }: Retirement401kInput,
-): string {
+export function verdict(result: Retirement401kResult, input: Retirement401kInput): string {
+  const { currentBalance, employerMatch, matchLimit, retirementAge } = input;
   const { totalUserContributions, totalEmployerContributions, growth } = result;
   const { unclaimedMatch, annualMatch, law, matchCut = 0 } = result;
   const parts = [
@@ -35,8 +34,13 @@ export function verdict(
       : "There is nothing in the account, and nothing is paid in.";
   if (law.aboveLimit !== null)
     return `Your contribution is ${formatRoundedUsd(law.aboveLimit)} above the ${year} limit for your age. ${sum}`;
-  if (unclaimedMatch !== null)
-    return `You miss ${formatRoundedUsd(unclaimedMatch)} a year of your employer’s match: ${formatRoundedUsd((unclaimedMatch / employerMatch) * 100)} more a year gets it. ${sum}`;
+  if (unclaimedMatch !== null) {
+    const missed = formatRoundedUsd(unclaimedMatch);
+    const more = formatRoundedUsd((unclaimedMatch / employerMatch) * 100);
+    return isSteppedUp(input)
+      ? `In the first year, you miss ${missed} of your employer’s match: ${more} more gets it. ${sum}`
+      : `You miss ${missed} a year of your employer’s match: ${more} more a year gets it. ${sum}`;
+  }
   const isWhole = annualMatch > 0 && matchLimit > 0 && matchCut === 0;
   return isWhole ? `You get your employer’s whole match. ${sum}` : sum;
 }

@@ -1,21 +1,22 @@
 import { amountLeft } from "@/lib/finance/amount-left";
+import {
+  rothOrTraditional,
+  type RothOrTraditional,
+  type TaxRates,
+} from "@/lib/finance/roth-or-traditional";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { yearEnds } from "@/lib/finance/year-ends";
-import {
-  distributionsOf,
-  type Distributions,
-} from "@/lib/subjects/required-distributions/distributions-of";
-import {
-  wholeLife,
-  type TaxRates,
-  type WholeLife,
-} from "@/lib/subjects/roth-or-traditional/whole-life";
 import { allowedContribution } from "@/lib/tax-law/allowed-contribution";
 import { firstDistributionAge } from "@/lib/tax-law/retirement/first-distribution-age";
 import type { IncomeLimits } from "@/lib/tax-law/retirement/income-limits";
+import { isBornIn } from "@/lib/tax-law/retirement/is-born-in";
+import {
+  requiredDistributions,
+  type RequiredDistributions,
+} from "@/lib/tax-law/retirement/required-distributions";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
@@ -47,8 +48,8 @@ export type IraInput = IncomeInput &
 export type IraResult = Partial<IncomeLimits> &
   Partial<ContributionByIncome> &
   Partial<AfterTax> &
-  Partial<WholeLife> &
-  Partial<Distributions> & {
+  Partial<RothOrTraditional> &
+  Partial<RequiredDistributions> & {
     estimatedBalance: number;
     /** The balance in dollars of today. */
     todaysBalance: number;
@@ -67,7 +68,7 @@ export type IraResult = Partial<IncomeLimits> &
   };
 export type WithIncome = IraResult & IncomeLimits & ContributionByIncome;
 export type WithTaxRates = IraResult & AfterTax;
-export type WithWholeLife = WithTaxRates & WholeLife;
+export type WithWholeLife = WithTaxRates & RothOrTraditional;
 
 /** What the account holds at an age, with contributions until retirement and nothing taken out. */
 function balanceAt(
@@ -78,6 +79,17 @@ function balanceAt(
   const paying = Math.max(0, Math.min(age, retirementAge) - currentAge) * 12;
   const paid = futureValue(rate, paying, -annualContribution / 12, -currentBalance);
   return futureValue(rate, Math.max(0, age - retirementAge) * 12, 0, -paid);
+}
+
+/** The required distributions of a traditional account. None without a birth year that goes with the age. */
+function distributionsOf(
+  input: IraInput,
+  today: { year: number },
+): RequiredDistributions | undefined {
+  const { birthYear, currentAge, annualReturn } = input;
+  if (!birthYear || !isBornIn(birthYear, currentAge, today)) return undefined;
+  const balance = balanceAt(firstDistributionAge(birthYear), input);
+  return requiredDistributions(birthYear, today.year, balance, annualReturn);
 }
 
 /**
@@ -108,13 +120,9 @@ export function ira(input: IraInput, { today }: { today: { year: number } }): Ir
       yearsBehind: yearsSince(retirement.year, today),
     },
     ...contributionByIncome(input, annualContribution, allowed, currentAge),
-    ...distributionsOf(
-      input,
-      (birthYear) => balanceAt(firstDistributionAge(birthYear), input),
-      today,
-    ),
+    ...distributionsOf(input, today),
     ...afterTax(input, annualContribution, annualReturn, years),
-    ...wholeLife(
+    ...rothOrTraditional(
       input,
       estimatedBalance,
       yearEnds(years).map((year, before) => ({ year, paid: annualContribution * (year - before) })),

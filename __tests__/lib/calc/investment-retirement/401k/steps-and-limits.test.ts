@@ -34,6 +34,12 @@ test("a step-up of a point a year takes 6% to 15% in nine years, and holds it th
   );
 });
 
+test("a match that is missed until it steps up is missed in the first year", () => {
+  expect(view({ contributionPercent: 5, stepUp: 1 }).verdict).toMatch(
+    /^In the first year, you miss \$320 of your employer’s match: \$640 more gets it\. /,
+  );
+});
+
 test("where it steps up to is the visitor’s, and a part of a step ends there", () => {
   const { contributionsByYear = [] } = answer({ contributionPercent: 6, stepUp: 3, stepUpTo: 10 });
   expect(contributionsByYear.slice(0, 4).map(({ own }) => own)).toEqual([

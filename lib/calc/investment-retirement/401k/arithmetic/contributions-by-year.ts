@@ -37,7 +37,7 @@ export type StepUp = {
   stepUpTo?: number | null;
 };
 
-export type Contributions = EmployerMatch &
+type Contributions = EmployerMatch &
   StepUp & {
     currentAge: number;
     annualSalary: number;

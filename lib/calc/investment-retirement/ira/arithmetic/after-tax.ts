@@ -1,5 +1,5 @@
+import type { TaxRates } from "@/lib/finance/roth-or-traditional";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
-import type { TaxRates } from "@/lib/subjects/roth-or-traditional/whole-life";
 
 /** What a year’s contribution is worth at retirement after tax, in dollars, where both rates are entered. */
 export type AfterTax = { rothAfterTax: number; traditionalAfterTax: number };

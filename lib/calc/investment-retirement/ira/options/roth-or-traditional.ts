@@ -58,8 +58,8 @@ export const rothOrTraditional = option(ira, {
   section: {
     text: (result, input) =>
       hasWholeLife(result)
-        ? `${wholeLifeText(input, "Today’s balance is")} ${deductionInWords(result, input)} The last two figures are of one year: ${oneYear}`
-        : oneYear,
+        ? `${wholeLifeText(input, "Today’s balance is")} ${deductionInWords(result, input)} The last two figures compare the same pay before tax instead: what ${oneYear}`
+        : `What ${oneYear}`,
     figures: [...wholeLifeFigures, "rothAfterTax", "traditionalAfterTax"],
   },
   verdict: {
@@ -70,7 +70,7 @@ export const rothOrTraditional = option(ira, {
 });
 
 const oneYear =
-  "What one year’s contribution, invested today, is worth at retirement. Both start with the same pay before tax: a Roth gets what is left after tax, a traditional IRA all of it, and all of it is deductible. The return is compounded once a year here.";
+  "one year’s contribution, invested today, is worth at retirement. Both start with the same pay before tax: a Roth gets what is left after tax, a traditional IRA all of it, and all of it is deductible. The return is compounded once a year here.";
 
 const hasWholeLife = (result: IraResult): result is WithWholeLife =>
   result.rothIncome !== undefined;

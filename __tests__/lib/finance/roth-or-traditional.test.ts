@@ -1,25 +1,25 @@
 import fc from "fast-check";
 
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
-import { wholeLife, type WholeLife } from "@/lib/subjects/roth-or-traditional/whole-life";
+import { rothOrTraditional, type RothOrTraditional } from "@/lib/finance/roth-or-traditional";
 
 const saver = {
   ...{ currentAge: 41, retirementAge: 67, annualReturn: 6, inflation: 3 },
   ...{ rateNow: 22, rateLater: 15, planTo: 95 },
 };
-type Changes = Partial<Parameters<typeof wholeLife>[0]>;
+type Changes = Partial<Parameters<typeof rothOrTraditional>[0]>;
 
 /** What contributions of $500 a month to an account of $12,500 leave. */
 const leftBy = (changes: Changes = {}, monthly = 500, opening = 12_500) => {
   const { currentAge, retirementAge, annualReturn } = { ...saver, ...changes };
   const years = growthByYear(annualReturn, retirementAge - currentAge, monthly, opening);
-  return wholeLife(
+  return rothOrTraditional(
     { ...saver, ...changes },
     (years.at(-1) as GrowthYear).balance,
     years.map(({ year, contributed }) => ({ year, paid: contributed })),
   );
 };
-const left = (...given: Parameters<typeof leftBy>) => leftBy(...given) as WholeLife;
+const left = (...given: Parameters<typeof leftBy>) => leftBy(...given) as RothOrTraditional;
 
 // Worked apart month by month in 50 digits: the account, the tax saved outside it, and withdrawals that rise with prices.
 test.each([
@@ -67,6 +67,14 @@ test("where the tax saved is spent, traditional leaves what is not taxed of the 
   const result = left({ rateNow: 30, rateLater: 30 }, 250, 0);
   expect(result.traditionalIncomeIfSpent / result.rothIncome).toBeCloseTo(0.7, 9);
   expect(95_042 / 135_774).toBeCloseTo(0.7, 5);
+});
+
+test("for the same pay, the one that is taxed at the lower rate pays more", () => {
+  const atOneRate = left({ rateLater: 22 });
+  expect(atOneRate.rothIncomeForSamePay).toBeCloseTo(atOneRate.traditionalIncomeIfSpent, 6);
+  expect(left({ rateLater: 21 }).rothIncomeForSamePay).toBeLessThan(
+    left({ rateLater: 21 }).traditionalIncomeIfSpent,
+  );
 });
 
 test("the two are equal at the break-even rate, whatever else is in the account", () => {

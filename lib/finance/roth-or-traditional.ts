@@ -1,7 +1,7 @@
-import { sumBy } from "@/lib/finance/sum-by";
-import { investedByYear } from "@/lib/finance/time-value/invested-by-year";
-import { levelIncome } from "@/lib/finance/time-value/level-income";
-import { todaysValue } from "@/lib/finance/time-value/todays-value";
+import { sumBy } from "./sum-by";
+import { investedByYear } from "./time-value/invested-by-year";
+import { levelIncome } from "./time-value/level-income";
+import { todaysValue } from "./time-value/todays-value";
 
 export type TaxRates = {
   /** Percent of income tax on the contribution now, and on a withdrawal in retirement. Null is not asked about. */
@@ -28,11 +28,13 @@ export type TaxSavedYear = {
 };
 
 /** What contributions of both kinds leave, in dollars after tax: the incomes a year and in the money of today. */
-export type WholeLife = {
+export type RothOrTraditional = {
   rothIncome: number;
   traditionalIncome: number;
   /** The same where the tax saved is spent, not invested. */
   traditionalIncomeIfSpent: number;
+  /** Where the tax on a Roth contribution comes out of it, so that it costs the same pay as a traditional one. */
+  rothIncomeForSamePay: number;
   /** Percent of tax in retirement at which the first two are equal. */
   breakEvenRate: number;
   /** At retirement. */
@@ -43,10 +45,12 @@ export type WholeLife = {
   taxSavedByYear: readonly TaxSavedYear[];
 };
 
-export const noWholeLife = {
+/** None where no rates are asked about, for programs that want every name. */
+export const noRothOrTraditional = {
   rothIncome: null,
   traditionalIncome: null,
   traditionalIncomeIfSpent: null,
+  rothIncomeForSamePay: null,
   breakEvenRate: null,
   rothBalance: null,
   traditionalBalance: null,
@@ -76,16 +80,20 @@ type Saver = TaxRates & {
  *
  *     break-even = income from the tax saved ÷ income from the contributions grown
  *
- * Undefined without both rates, an age after retirement, and contributions.
- *
- * - `balance` at retirement, all contributions in it
+ * - `balance` at retirement, all contributions in it, in dollars
  * - `paid` by the saver in each year, in dollars
+ *
+ * Returns undefined without both rates, an age after retirement, and contributions.
+ *
+ * @example rothOrTraditional(savedForAYear, 20_000, [{ year: 1, paid: 12_000 }]).breakEvenRate // 20.178332…
+ * @example rothOrTraditional(savedForAYear, 20_000, [{ year: 1, paid: 12_000 }]).rothBalance // 19080.267484…
  */
-export function wholeLife(
-  { rateNow, rateLater, planTo, taxOnGrowth = 15, ...saver }: Saver,
+export function rothOrTraditional(
+  saver: Saver,
   balance: number,
   paid: readonly { year: number; paid: number }[],
-): WholeLife | undefined {
+): RothOrTraditional | undefined {
+  const { rateNow, rateLater, planTo, taxOnGrowth = 15 } = saver;
   const { currentAge, retirementAge, annualReturn, inflation = 0 } = saver;
   if (rateNow == null || rateLater == null || planTo == null) return undefined;
   if (planTo <= retirementAge || sumBy(paid, ({ paid }) => paid) <= 0) return undefined;
@@ -121,6 +129,7 @@ export function wholeLife(
     rothIncome: incomeFrom(rothBalance, annualReturn),
     traditionalIncome: ifSpent + fromTaxSaved,
     traditionalIncomeIfSpent: ifSpent,
+    rothIncomeForSamePay: incomeFrom(rothBalance - (grown * rateNow) / 100, annualReturn),
     breakEvenRate: (fromTaxSaved / incomeFrom(grown, annualReturn)) * 100,
     rothBalance,
     traditionalBalance: balance * kept + taxSavedInvested,
