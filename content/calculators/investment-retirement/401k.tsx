@@ -89,7 +89,7 @@ export const words: Words = {
     {
       question: "Do my catch-up contributions have to be Roth?",
       answer:
-        "For 2026, yes, if the employer paid you more than $150,000 in 2025, counted as Social Security wages (26 U.S.C. 414(v)(7)). If the plan has no Roth account, you can’t make catch-up contributions then. The projection is the same either way.",
+        "For 2026, yes, if the employer paid you more than $150,000 in 2025, counted as Social Security wages (26 U.S.C. 414(v)(7)). If the plan has no Roth account, you can’t make catch-up contributions then. The projection is the same either way, but the comparison of Roth with traditional treats them like your other contributions.",
     },
     {
       question: "Can I save in an IRA too?",

@@ -23,7 +23,7 @@ export const wholeLifeConditions = ({ total }: Contributions) =>
     },
     hasWholeLife: {
       words: "you enter both tax rates and an age after retirement, and you contribute",
-      formula: renamed("AND(hasRates, NOT(ISBLANK(planTo)), planTo>retirementAge, total>0)", {
+      formula: renamed("AND(hasRates, NOT(ISBLANK(planTo)), retirementMonths>0, total>0)", {
         total,
       }),
     },
@@ -86,17 +86,17 @@ export const wholeLifeOutputs = ({
       onlyIf: "hasWholeLife",
     },
   }),
-  traditionalIncomeIfSpent: briefUsd("The same if you spend the tax it saves", {
+  traditionalIncomeIfSpent: briefUsd("Traditional: yearly income if you spend the tax it saves", {
     explanation: {
       rule: "What the traditional balance after tax pays a month until then, times 12, with inflation taken back out.",
       formula: "12*PMT(realReturn, retirementMonths, -traditionalInside)/pricesThen",
       onlyIf: "hasWholeLife",
     },
   }),
-  rothIncomeForSamePay: briefUsd("Roth, if the tax comes out of what you pay in", {
-    note: "You then take home as much as if you spend the tax that traditional saves.",
+  rothIncomeForSamePay: briefUsd("Roth: yearly income if its tax comes out of what you pay in", {
+    note: "You then take home as much as with traditional if you spend the tax it saves.",
     explanation: {
-      rule: "The same of a Roth balance that is smaller by the tax on your contributions, with its growth.",
+      rule: "The income from a Roth balance without the tax on your contributions and its growth.",
       formula: "12*PMT(realReturn, retirementMonths, -rothBalanceForSamePay)/pricesThen",
       onlyIf: "hasWholeLife",
     },

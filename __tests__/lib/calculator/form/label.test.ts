@@ -14,4 +14,5 @@ test("a title stays one", () => {
 test("a name stays one", () => {
   expect(inSentence("Medicare under the law")).toBe("Medicare under the law");
   expect(inSentence("Medicaid line")).toBe("Medicaid line");
+  expect(inSentence("Roth after tax")).toBe("Roth after tax");
 });

@@ -76,12 +76,6 @@ export const report = defineReport(retirement401k, {
       format: "$#,##0",
     },
   },
-  conditions: {
-    isLevel: {
-      words: "you pay in the same every year",
-      formula: "AND(salaryGrowth=0, NOT(isByYear))",
-    },
-  },
   steps: {
     contribution: { label: "Contribution of the year", formula: "yearlyContribution" },
     yearsLeft: { label: "Years until retirement", formula: "retirementAge-currentAge" },
@@ -99,7 +93,7 @@ export const report = defineReport(retirement401k, {
       explanation: {
         rule: "Your balance and one twelfth of the year’s contributions each month, with growth.",
         formula:
-          "IF(isLevel, FV(annualReturn/1200, yearsLeft*12, -(yearlyContribution+annualMatch)/12, -currentBalance), MAX(growthByYear.balance))",
+          "IF(isByYear, MAX(growthByYear.balance), IF(salaryGrowth=0, FV(annualReturn/1200, yearsLeft*12, -(yearlyContribution+annualMatch)/12, -currentBalance), MAX(growthByYear.balance)))",
       },
     }),
     yearlyContribution: usd("Contribution in the first year", {
@@ -168,7 +162,7 @@ export const report = defineReport(retirement401k, {
         explanation: {
           rule: "The estimated balance, with the match under the pay limit. With raises, the limit rises with inflation.",
           formula:
-            "IF(isLevel, FV(annualReturn/1200, yearsLeft*12, -(yearlyContribution+law.annualMatch)/12, -currentBalance), MAX(growthByYear.lawBalance))",
+            "IF(isByYear, MAX(growthByYear.lawBalance), IF(salaryGrowth=0, FV(annualReturn/1200, yearsLeft*12, -(yearlyContribution+law.annualMatch)/12, -currentBalance), MAX(growthByYear.lawBalance)))",
         },
       }),
       aboveTotalLimit: briefUsd(`Above the ${year} limit with the match`, {

@@ -38,7 +38,7 @@ export const raises = option(retirement401k, {
     isKept: { words: "you stop at the legal limit", formula: 'limits="kept"' },
     isByYear: {
       words: "your contribution steps up or stops at the limit",
-      formula: "OR(isSteppedUp, isKept)",
+      formula: 'OR(isSteppedUp, limits="kept")',
     },
   },
   steps: {
