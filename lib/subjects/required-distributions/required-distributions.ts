@@ -1,9 +1,10 @@
+import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { sharedOption, type SharedOption } from "@/lib/calculator/option";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { positionColumn, usdColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
 import { count, ratio, table, year } from "@/lib/calculator/report/outputs";
-import { formatNumber, formatRoundedUsd } from "@/lib/format";
+import { formatNumber, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 import type { DistributionYear } from "@/lib/tax-law/retirement/distributions-by-year";
 import {
   lastListedAge,
@@ -135,6 +136,7 @@ export const requiredDistributions = ({
         isDeadline: true,
       },
     ],
+    charts: { also: distributionCharts },
     errors: ({ distributionYear }, { birthYear, currentAge }) =>
       birthYear && distributionYear === undefined
         ? {
@@ -142,6 +144,32 @@ export const requiredDistributions = ({
           }
         : {},
   });
+
+/** What has to be taken out at each age. None of one year alone. */
+function distributionCharts({
+  distributionsByYear: years,
+}: RequiredDistributions): DeclaredChart[] {
+  const [first, last] = [years[0], years.at(-1)];
+  if (!first || !last || years.length < 2) return [];
+  const [from, to] = [first, last].map(
+    ({ distribution, age }) => `${formatWholeUsd(distribution)} at ${formatNumber(age)}`,
+  );
+  return [
+    {
+      kind: "bars",
+      name: "required-distributions",
+      title: `What you must take out goes from ${from} to ${to}`,
+      subject: "Required distribution at each age, in the dollars of that year",
+      x: { label: "Age", values: years.map(({ age }) => age) },
+      series: [
+        {
+          label: "Required distribution",
+          values: years.map(({ distribution }) => distribution),
+        },
+      ],
+    },
+  ];
+}
 
 const distributionInWords = ({
   requiredDistribution,

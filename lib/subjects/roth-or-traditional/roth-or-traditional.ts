@@ -1,3 +1,4 @@
+import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import type { Errors } from "@/lib/calculator/definition";
 import type { Conditions, Steps } from "@/lib/calculator/formula/named";
 import { renamed, renamedTable } from "@/lib/calculator/formula/renamed";
@@ -5,7 +6,7 @@ import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { positionColumn, usdColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
 import { percentage, table, type Outputs } from "@/lib/calculator/report/outputs";
 import type { RothOrTraditional, TaxRates, TaxSavedYear } from "@/lib/finance/roth-or-traditional";
-import { formatNumber, formatPercent, formatRoundedUsd } from "@/lib/format";
+import { formatNumber, formatPercent, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 
 type Contributions = {
   /** All that the saver contributes until retirement, as a formula. */
@@ -194,6 +195,30 @@ export function wholeLifeInWords(
     return `${same} ${formatRoundedUsd(-more)} a year more after tax in a Roth account than in a traditional one, in today’s dollars, even if you invest the tax that traditional saves. ${equal}`;
   const spent = lost < leastSaid ? "" : `, and ${formatRoundedUsd(lost)} less if you spend it`;
   return `${same} ${formatRoundedUsd(more)} a year more after tax in a traditional account than in a Roth one, in today’s dollars, if you invest the tax they save${spent}. ${equal}`;
+}
+
+/** The incomes side by side. */
+export function wholeLifeCharts(income: RothOrTraditional): DeclaredChart[] {
+  const { rothIncome, traditionalIncome } = income;
+  const more = traditionalIncome - rothIncome;
+  const winner = more > 0 ? "Traditional" : "Roth";
+  return [
+    {
+      kind: "amounts",
+      name: "roth-or-traditional",
+      title:
+        Math.abs(more) < leastSaid
+          ? "The same contributions pay the same after tax, Roth or traditional"
+          : `${winner} pays ${formatWholeUsd(Math.abs(more))} a year more after tax for the same contributions`,
+      subject: "Yearly income after tax in retirement, in today’s dollars",
+      rows: [
+        { label: "Roth", amount: rothIncome },
+        { label: "Traditional, tax saved invested", amount: traditionalIncome },
+        { label: "Traditional, tax saved spent", amount: income.traditionalIncomeIfSpent },
+        { label: "Roth, tax out of what you pay in", amount: income.rothIncomeForSamePay },
+      ],
+    },
+  ];
 }
 
 /** Less than half a dollar a year is no difference. */

@@ -2,6 +2,7 @@
 import { ira, type IraInput } from "@/lib/calc/investment-retirement/ira/calculation";
 import { form } from "@/lib/calc/investment-retirement/ira/form";
 import { report } from "@/lib/calc/investment-retirement/ira/report";
+import { chartsOf } from "@/lib/calculator/charts/charts-of";
 import { viewOf } from "@/lib/calculator/report/view";
 
 import depthCases from "../../../../fixtures/depth_cases.json";
@@ -14,6 +15,7 @@ const view = (changes: Partial<IraInput>) => {
   return viewOf({ ...form, ...report }, input, report.calculate(input, world));
 };
 
+const rates = { rateNow: 22, rateLater: 15, inflation: 3 };
 const most = { annualContribution: 7_500 };
 
 test("a single person in the middle of the Roth range may put half of the limit in", () => {
@@ -131,6 +133,28 @@ test("the years after the first distribution are listed to 100, with only what i
   expect(view({}).tables.map(({ name }) => name)).toEqual(["growthByYear"]);
 });
 
+test("what has to be taken out, and what each kind of contribution pays, are drawn", () => {
+  const titles = (changes: Partial<IraInput>) =>
+    chartsOf(view(changes).charts).map(({ title }) => title);
+  expect(titles({ birthYear: 1985 })[1]).toBe(
+    "What you must take out goes from $28,431 at 75 to $71,633 at 100",
+  );
+  const first = titles({});
+  expect(titles({ ...rates, rateLater: 22 }).slice(first.length)).toEqual([
+    "Roth pays $454 a year more after tax for the same contributions",
+  ]);
+  expect(titles(rates).at(-1)).toBe(
+    "Traditional pays $190 a year more after tax for the same contributions",
+  );
+  expect(titles({ ...rates, rateLater: 22, taxOnGrowth: 0 }).at(-1)).toBe(
+    "The same contributions pay the same after tax, Roth or traditional",
+  );
+  expect(titles({ ...rates, planTo: null })).toEqual(first);
+  // Of one year there is nothing to draw.
+  const old = { currentAge: 100, retirementAge: 103, birthYear: 1926, annualContribution: 0 };
+  expect(titles(old)).toHaveLength(first.length);
+});
+
 test("an account that nothing goes into has no part from its owner", () => {
   expect(view({ annualContribution: 0 }).verdict).toBe(
     "By 67, that is the $12,500 you have and $46,754 of growth.",
@@ -175,8 +199,6 @@ test("one tax rate alone asks for the other", () => {
     rateNow: error,
   });
 });
-
-const rates = { rateNow: 22, rateLater: 15, inflation: 3 };
 
 test("without an age that the money lasts to, one year’s contribution is compared, as before", () => {
   const bare = view({ ...rates, planTo: null });

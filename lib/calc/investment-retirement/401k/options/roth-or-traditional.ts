@@ -2,6 +2,7 @@ import { option } from "@/lib/calculator/option";
 import { formatNumber } from "@/lib/format";
 import {
   taxRateErrors,
+  wholeLifeCharts,
   wholeLifeConditions,
   wholeLifeFigures,
   wholeLifeInWords,
@@ -31,6 +32,7 @@ export const rothOrTraditional = option(retirement401k, {
     figures: wholeLifeFigures,
   },
   verdict: { also: (result, input) => wholeLifeInWords(result, input) },
+  charts: { also: (result) => wholeLifeCharts(result) },
   errors({ totalUserContributions }, input) {
     const { rateNow = null, rateLater = null, planTo = null, retirementAge } = input;
     const errors = taxRateErrors(input, "Roth with traditional contributions");

@@ -4,6 +4,7 @@ import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { formatRoundedUsd } from "@/lib/format";
 import {
   taxRateErrors,
+  wholeLifeCharts,
   wholeLifeConditions,
   wholeLifeFigures,
   wholeLifeInWords,
@@ -66,6 +67,7 @@ export const rothOrTraditional = option(ira, {
     also: (result, input) =>
       hasWholeLife(result) ? wholeLifeInWords(result, input) : afterTaxInWords(result, input),
   },
+  charts: { also: (result) => (hasWholeLife(result) ? wholeLifeCharts(result) : []) },
   errors: (_, input) => taxRateErrors(input, "a Roth with a traditional IRA"),
 });
 
