@@ -275,6 +275,7 @@ export const financeArguments = {
       keepOldPayment: optional(oneOf(["no", "yes"])),
     }),
   },
+  realMonthlyReturn: { annualRate: percent, inflation: percent },
   remainingBalance: { ...loan, paid: periodsFromZero },
   risingTotal: { rate, years: yearsFromZero, amount: dollars },
   rootBetween: { equation: anyFunction, low: amount, high: amount },

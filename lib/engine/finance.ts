@@ -63,6 +63,7 @@ export * from "../finance/quote-range";
 export * from "../finance/time-value/rate-per-period";
 export * from "../finance/history/real-returns-of";
 export * from "../finance/loan/refinance-gain";
+export * from "../finance/time-value/real-monthly-return";
 export * from "../finance/recurring-item";
 export * from "../finance/loan/refinance-path";
 export * from "../finance/loan/remaining-balance";

@@ -1,4 +1,5 @@
 import { payment } from "./payment";
+import { realMonthlyReturn } from "./real-monthly-return";
 
 /**
  * What a balance pays each year until nothing is left: a twelfth at the end of each month, always worth the same.
@@ -10,8 +11,7 @@ import { payment } from "./payment";
  *
  * Returns dollars a year, in the money of the start.
  *
- *     income = 12 × PMT(real rate, years × 12, −balance)
- *     where real rate = (1 + annualRate / 1200) / (1 + inflation / 100)^(1/12) − 1
+ *     income = 12 × PMT(real return a month, years × 12, −balance)
  *
  * @example levelIncome(100_000, 0, 0, 20) // 5000
  * @example levelIncome(100_000, 6, 3, 25) // 5711.151…
@@ -22,7 +22,5 @@ export function levelIncome(
   inflation: number,
   years: number,
 ): number {
-  // log1p keeps the digits of a difference that may be small.
-  const realRate = Math.expm1(Math.log1p(annualRate / 1200) - Math.log1p(inflation / 100) / 12);
-  return 12 * (0 - payment(realRate, years * 12, balance));
+  return 12 * (0 - payment(realMonthlyReturn(annualRate, inflation), years * 12, balance));
 }

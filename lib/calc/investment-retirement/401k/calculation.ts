@@ -4,6 +4,7 @@ import {
   type RothOrTraditional,
   type TaxRates,
 } from "@/lib/finance/roth-or-traditional";
+import { historicalRange, type HistoricalRange } from "@/lib/finance/history/historical-range";
 import { sumBy } from "@/lib/finance/sum-by";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
@@ -49,6 +50,8 @@ export type Retirement401kInput = EmployerMatch &
     retirementAge: number;
     /** Percent a year, 0 or more. */
     inflation?: number;
+    /** Percent of the account, for what history says of it. Null is not asked about. */
+    stocks?: number | null;
     /** Percent by which salary and contribution rise after each year, 0 or more. */
     salaryGrowth?: number;
     /** Whether what is entered is contributed, or stops at the limits of the law, which rise with inflation. */
@@ -61,6 +64,7 @@ export type Retirement401kInput = EmployerMatch &
   };
 
 export type Retirement401kResult = Partial<RequiredDistributions> &
+  Partial<HistoricalRange> &
   Partial<IncomeLimits> &
   Partial<RothOrTraditional> & {
     estimatedBalance: number;
@@ -180,6 +184,7 @@ export function retirement401k(
       estimatedBalance,
       contributions.map(({ year, own }) => ({ year, paid: own })),
     ),
+    ...historicalRange(growthByYear, currentBalance, input.stocks, inflation),
     growthByYear,
   };
 }

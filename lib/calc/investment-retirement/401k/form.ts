@@ -1,6 +1,7 @@
 import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, percent, rate } from "@/lib/calculator/form/number-field";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
+import { marketHistoryForm } from "@/lib/subjects/market-history/market-history.form";
 import { requiredDistributionsForm } from "@/lib/subjects/required-distributions/required-distributions.form";
 import { rothOrTraditionalForm } from "@/lib/subjects/roth-or-traditional/roth-or-traditional.form";
 
@@ -48,6 +49,7 @@ export const form = defineForm<Retirement401kInput>()({
     saversCreditForm,
     requiredDistributionsForm,
     rothOrTraditionalForm,
+    marketHistoryForm,
     inflationForm,
   ],
 });

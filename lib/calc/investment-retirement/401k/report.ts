@@ -11,10 +11,11 @@ import {
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { todaysDollars } from "@/lib/subjects/inflation/inflation";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
+import { marketHistory } from "@/lib/subjects/market-history/market-history";
 import { invalidAges, retirementNotAhead } from "@/lib/subjects/retirement-age/retirement-age";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
-import { retirement401k, type Retirement401kResult } from "./calculation";
+import { retirement401k, type Retirement401kInput, type Retirement401kResult } from "./calculation";
 import { raises } from "./options/raises";
 import { requiredDistributions } from "./options/required-distributions";
 import { rothOrTraditional } from "./options/roth-or-traditional";
@@ -35,6 +36,11 @@ const byYear = growthTable<Retirement401kResult>("Balance by year", {
     growth,
     balance: estimatedBalance,
   }),
+});
+
+const inHistory = marketHistory<Retirement401kInput>({
+  years: ({ currentAge, retirementAge }) => retirementAge - currentAge,
+  contributions: "What is paid in is what you enter, and loses worth with the inflation you enter.",
 });
 
 export const report = defineReport(retirement401k, {
@@ -66,7 +72,14 @@ export const report = defineReport(retirement401k, {
     "annualReturn",
     "annualSalary",
   ],
-  options: [raises, saversCredit, requiredDistributions, rothOrTraditional, inflationForm],
+  options: [
+    raises,
+    saversCredit,
+    requiredDistributions,
+    rothOrTraditional,
+    inHistory,
+    inflationForm,
+  ],
   lawNumbers: {
     ...contributionLimitNumbers(k401),
     countedPay: { label: "Pay that a plan may count", value: countedPay, format: "$#,##0" },
@@ -178,6 +191,7 @@ export const report = defineReport(retirement401k, {
     ...saversCredit.outputs,
     ...requiredDistributions.outputs,
     ...rothOrTraditional.outputs,
+    ...inHistory.outputs,
     growthByYear: {
       ...byYear,
       columns: {

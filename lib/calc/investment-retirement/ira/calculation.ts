@@ -4,6 +4,7 @@ import {
   type RothOrTraditional,
   type TaxRates,
 } from "@/lib/finance/roth-or-traditional";
+import { historicalRange, type HistoricalRange } from "@/lib/finance/history/historical-range";
 import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
@@ -41,6 +42,8 @@ export type IraInput = IncomeInput &
     retirementAge: number;
     /** Percent a year, 0 or more. */
     inflation?: number;
+    /** Percent of the account, for what history says of it. Null is not asked about. */
+    stocks?: number | null;
     /** Null is not asked about. */
     birthYear?: number | null;
   };
@@ -48,6 +51,7 @@ export type IraInput = IncomeInput &
 export type IraResult = Partial<IncomeLimits> &
   Partial<ContributionByIncome> &
   Partial<AfterTax> &
+  Partial<HistoricalRange> &
   Partial<RothOrTraditional> &
   Partial<RequiredDistributions> & {
     estimatedBalance: number;
@@ -108,6 +112,7 @@ export function ira(input: IraInput, { today }: { today: { year: number } }): Ir
   const estimatedBalance = futureValue(rate, years * 12, -monthly, -currentBalance);
   const allowed = allowedContribution(retirement.ira, currentAge);
   const above = amountLeft(annualContribution, allowed);
+  const byYear = growthByYear(annualReturn, years, monthly, currentBalance);
 
   return {
     estimatedBalance,
@@ -127,6 +132,7 @@ export function ira(input: IraInput, { today }: { today: { year: number } }): Ir
       estimatedBalance,
       yearEnds(years).map((year, before) => ({ year, paid: annualContribution * (year - before) })),
     ),
-    growthByYear: growthByYear(annualReturn, years, monthly, currentBalance),
+    ...historicalRange(byYear, currentBalance, input.stocks, inflation),
+    growthByYear: byYear,
   };
 }

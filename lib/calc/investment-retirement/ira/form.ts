@@ -1,6 +1,7 @@
 import { defineForm } from "@/lib/calculator/form/form";
 import { age, money, rate } from "@/lib/calculator/form/number-field";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
+import { marketHistoryForm } from "@/lib/subjects/market-history/market-history.form";
 import { requiredDistributionsForm } from "@/lib/subjects/required-distributions/required-distributions.form";
 import { rothOrTraditionalForm } from "@/lib/subjects/roth-or-traditional/roth-or-traditional.form";
 
@@ -20,5 +21,11 @@ export const form = defineForm<IraInput>()({
     currentAge: age("Current age", { above: 0 }),
     retirementAge: age("Retirement age"),
   },
-  options: [incomeLimitsForm, requiredDistributionsForm, rothOrTraditionalForm, inflationForm],
+  options: [
+    incomeLimitsForm,
+    requiredDistributionsForm,
+    rothOrTraditionalForm,
+    marketHistoryForm,
+    inflationForm,
+  ],
 });

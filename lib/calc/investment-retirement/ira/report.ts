@@ -10,6 +10,7 @@ import {
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { todaysDollars } from "@/lib/subjects/inflation/inflation";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
+import { marketHistory } from "@/lib/subjects/market-history/market-history";
 import { invalidAges, retirementNotAhead } from "@/lib/subjects/retirement-age/retirement-age";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
@@ -20,13 +21,18 @@ import { rothOrTraditional } from "./options/roth-or-traditional";
 
 const { document, ira: limits, year } = retirement;
 
+const inHistory = marketHistory<IraInput>({
+  years: ({ currentAge, retirementAge }) => retirementAge - currentAge,
+  contributions: "What is paid in is what you enter, and loses worth with the inflation you enter.",
+});
+
 export const report = defineReport(ira, {
   invalidMessage: invalidAges,
   validate: (input) => retirementNotAhead(input) ?? spouseMissing(input),
 
   headline: "estimatedBalance",
   moves: ["annualContribution", "retirementAge", "annualReturn"],
-  options: [incomeLimits, requiredDistributions, rothOrTraditional, inflationForm],
+  options: [incomeLimits, requiredDistributions, rothOrTraditional, inHistory, inflationForm],
   lawNumbers: contributionLimitNumbers(limits),
   steps: {
     contribution: { label: "Contribution of the year", formula: "annualContribution" },
@@ -61,6 +67,7 @@ export const report = defineReport(ira, {
     ...incomeLimits.outputs,
     ...requiredDistributions.outputs,
     ...rothOrTraditional.outputs,
+    ...inHistory.outputs,
     growthByYear: growthTable("Balance by year", {
       years: "retirementAge-currentAge",
       rate: "annualReturn",

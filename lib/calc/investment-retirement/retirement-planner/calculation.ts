@@ -3,13 +3,14 @@ import { futureValue } from "@/lib/finance/time-value/future-value";
 import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import { payment } from "@/lib/finance/time-value/payment";
+import { realMonthlyReturn } from "@/lib/finance/time-value/real-monthly-return";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { withdrawalMonths } from "@/lib/finance/time-value/withdrawal-months";
 
 import { planFigures, type PlanFigures } from "./arithmetic/plan-figures";
 import { claimAgeOf } from "./arithmetic/social-security-of";
 import { planInHistory, type PlanInHistory } from "./arithmetic/plan-in-history";
-import { realMonthlyReturnOf, type PlanInput } from "./arithmetic/plan-of";
+import type { PlanInput } from "./arithmetic/plan-of";
 import {
   taxesOnIncome,
   type RetirementTaxInput,
@@ -89,7 +90,7 @@ export function retirementPlanner(
   const requiredNestEgg = desiredIncome / (withdrawalRate / 100);
   const missing = amountLeft(requiredNestEgg, estimatedSavings);
 
-  const realReturn = realMonthlyReturnOf(investmentReturn, inflation);
+  const realReturn = realMonthlyReturn(investmentReturn, inflation);
   const months = withdrawalMonths(realReturn, desiredIncome / 12, estimatedSavings);
   const monthsOfIncome = months === Infinity ? null : months;
 

@@ -1,4 +1,5 @@
 import { futureValue } from "@/lib/finance/time-value/future-value";
+import { realMonthlyReturn } from "@/lib/finance/time-value/real-monthly-return";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 
 import { endOfLife, planEndOf } from "./plan-ages";
@@ -30,10 +31,6 @@ export type PlanInput = SocialSecurityInput & {
   otherIncome?: readonly OtherIncome[];
 };
 
-/** Percent a month that savings earn beyond inflation, as a fraction. log1p keeps the digits of a small difference. */
-export const realMonthlyReturnOf = (investmentReturn: number, inflation: number): number =>
-  Math.expm1(Math.log1p(investmentReturn / 1200) - Math.log1p(inflation / 100) / 12);
-
 /** The plan of an input in the money of today, `thisYear` for the law of Social Security. */
 export function planOf(input: PlanInput, thisYear: number): Plan {
   const { currentAge, retirementAge, investmentReturn, inflation } = input;
@@ -61,7 +58,7 @@ export function planOf(input: PlanInput, thisYear: number): Plan {
           },
     otherIncome: (input.otherIncome ?? []).map(plannedIncomeOf),
     savings: todaysValue(savings, years, inflation),
-    realReturn: realMonthlyReturnOf(investmentReturn, inflation),
+    realReturn: realMonthlyReturn(investmentReturn, inflation),
     inflation,
   };
 }
