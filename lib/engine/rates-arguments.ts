@@ -259,6 +259,7 @@ export const ratesArguments = {
     limit: dollarsFromZero,
   },
   iraDeductionPhaseOut: { law: savingByIncome, status, coverage },
+  laterLaw: { law: lawYear, years: yearsFromZero, inflation: percentFromZero },
   lawOf: { year: optional(oneOf(lawYears.map(String))) },
   marginalRate: { amount: dollars, ...brackets },
   medicaidLine: { povertyLine: dollarsFromZero },

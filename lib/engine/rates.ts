@@ -38,6 +38,7 @@ export * from "../tax-law/pay/income-tax-withheld";
 export * from "../tax-law/retirement/ira-deduction-limit";
 export * from "../tax-law/retirement/ira-deduction-phase-out";
 export * from "../tax-law/retirement/is-born-in";
+export * from "../tax-law/years/later-law";
 export * from "../tax-law/years/law-of";
 export * from "../tax-law/years/law-year";
 export * from "../tax-law/years/law-years";

