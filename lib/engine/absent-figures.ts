@@ -3,6 +3,7 @@ import { noIncomeLimits } from "../tax-law/retirement/income-limits";
 import { noRequiredDistributions } from "../tax-law/retirement/required-distributions";
 import { noAddedStateTax } from "../tax-law/states/added-state-tax";
 import { noStateTaxes } from "../tax-law/states/compared-states";
+import { noWithdrawals } from "../calc/investment-retirement/retirement-planner/arithmetic/withdrawal-choices";
 import type { AbsentFigures } from "./answer";
 import type { calculations } from "./calculations";
 
@@ -94,8 +95,8 @@ export const absentFigures = {
     ...noRothOrTraditional,
   },
   "investment-retirement/retirement-planner": {
+    ...noWithdrawals,
     federalTaxOnIncome: null,
-    incomeAfterTaxes: null,
     averageEarnings: null,
     fullBenefit: null,
     socialSecurityMonthly: null,

@@ -4,6 +4,7 @@ import type { StateHousehold } from "./filer";
 import { stateLawOf } from "./known-laws";
 import { stateCodeOf } from "./state-code-of";
 import { stateFigures, type StateFigures } from "./state-figures";
+import type { FederalOf } from "./state-return";
 
 /** What a profit or a sale adds to a state’s income tax, with the state’s return that has it: dollars a year. */
 export type AddedStateFigures = Pick<
@@ -38,6 +39,8 @@ export const noAddedStateTax = {
  *
  * The law of the state must have been fetched: known-laws.ts.
  *
+ * - `federalOf` a household’s federal return of a year: worked out unless it is given
+ *
  * @example addedStateTaxOf({ filingStatus: "single", wages: 80_000 }, { filingStatus: "single", wages: 90_000 }, { state: "PA" }, 2026).addedStateTax // 307
  */
 export function addedStateTaxOf(
@@ -45,16 +48,16 @@ export function addedStateTaxOf(
   withIt: StateHousehold,
   { state }: Pick<StateChoice, "state">,
   year: KnownYear,
+  federalOf?: (household: StateHousehold) => FederalOf,
 ): AddedStateTax {
   const code = stateCodeOf(state);
   if (!code) return { isInState: 0 };
   const law = stateLawOf(code);
-  const before = stateFigures(without, law, year);
-  const { stateYear, stateTaxableIncome, stateIncomeTax, stateLines, stateBrackets } = stateFigures(
-    withIt,
-    law,
-    year,
-  );
+  const figuresOf = (household: StateHousehold) =>
+    stateFigures(household, law, year, 0, federalOf?.(household));
+  const before = figuresOf(without);
+  const { stateYear, stateTaxableIncome, stateIncomeTax, stateLines, stateBrackets } =
+    figuresOf(withIt);
   return {
     isInState: 1,
     stateYear,

@@ -8,17 +8,16 @@ import { todaysValue } from "@/lib/finance/time-value/todays-value";
 import { withdrawalMonths } from "@/lib/finance/time-value/withdrawal-months";
 
 import { planFigures, type PlanFigures } from "./arithmetic/plan-figures";
-import { claimAgeOf } from "./arithmetic/social-security-of";
 import { planInHistory, type PlanInHistory } from "./arithmetic/plan-in-history";
 import type { PlanInput } from "./arithmetic/plan-of";
+import type { TaxesOnIncome } from "./arithmetic/taxes-on-income";
 import {
-  taxesOnIncome,
-  type RetirementTaxInput,
-  type TaxesOnIncome,
-  type YearOfIncome,
-} from "./arithmetic/taxes-on-income";
+  withdrawalFigures,
+  type WithdrawalFigures,
+  type WithdrawalInput,
+} from "./arithmetic/withdrawal-figures";
 
-export type RetirementPlannerInput = RetirementTaxInput &
+export type RetirementPlannerInput = WithdrawalInput &
   PlanInput & {
     /** Above 0. */
     currentAge: number;
@@ -59,6 +58,7 @@ export type RetirementPlannerResult = {
   growthByYear: readonly GrowthYear[];
 } & PlanFigures &
   Partial<PlanInHistory> &
+  Partial<WithdrawalFigures> &
   TaxesOnIncome;
 
 /**
@@ -115,20 +115,6 @@ export function retirementPlanner(
       stocks: input.stocks,
       planTo: plan.planEnd,
     }),
-    ...taxesOnIncome(yearWithBenefits(input, plan), input),
-  };
-}
-
-/** The first year in which Social Security is paid, or the first of all. */
-function yearWithBenefits(
-  input: RetirementPlannerInput,
-  { socialSecurityMonthly = 0 }: PlanFigures,
-): YearOfIncome {
-  const { retirementAge, desiredAnnualIncome } = input;
-  const socialSecurity = socialSecurityMonthly * 12;
-  return {
-    age: socialSecurity > 0 ? Math.max(retirementAge, claimAgeOf(input)) : retirementAge,
-    withdrawals: Math.max(0, desiredAnnualIncome - socialSecurity),
-    socialSecurity,
+    ...withdrawalFigures(input, plan.planYears, today.year),
   };
 }

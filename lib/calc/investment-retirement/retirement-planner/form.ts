@@ -7,7 +7,7 @@ import type { RetirementPlannerInput } from "./calculation";
 import { otherIncomeForm } from "./options/other-income.form";
 import { planForm } from "./options/plan.form";
 import { socialSecurityForm } from "./options/social-security.form";
-import { householdForm, taxesForm } from "./options/taxes.form";
+import { stateForm, taxesForm } from "./options/taxes.form";
 
 export const form = defineForm<RetirementPlannerInput>()({
   id: "investment-retirement/retirement-planner",
@@ -29,14 +29,7 @@ export const form = defineForm<RetirementPlannerInput>()({
       hint: "The percentage of your savings you withdraw in the first year.",
     }),
   },
-  options: [
-    socialSecurityForm,
-    otherIncomeForm,
-    planForm,
-    marketHistoryForm,
-    taxesForm,
-    householdForm,
-  ],
+  options: [socialSecurityForm, otherIncomeForm, planForm, marketHistoryForm, taxesForm, stateForm],
   groups: {
     "Your ages": ["currentAge", "retirementAge"],
     "Your savings": ["currentSavings", "monthlyContribution", "investmentReturn"],

@@ -24,7 +24,7 @@ import { otherIncomeForm } from "./options/other-income.form";
 import { plan } from "./options/plan";
 import { socialSecurity } from "./options/social-security";
 import { taxes } from "./options/taxes";
-import { taxesForm } from "./options/taxes.form";
+import { stateForm } from "./options/taxes.form";
 import { lastsInWords, verdictOn } from "./words";
 
 /** The savings in retirement, year by year, in today’s dollars. */
@@ -77,7 +77,7 @@ export const report = defineReport(retirementPlanner, {
     otherIncomeForm,
     history,
     taxes,
-    addedStateTax(taxesForm, "the withdrawals"),
+    addedStateTax(stateForm, "the withdrawals"),
   ],
   conditions: {
     runsOut: {
@@ -189,7 +189,11 @@ export const report = defineReport(retirementPlanner, {
       adds: "otherIncome",
       when: (_, { otherIncome = [] }) => otherIncome.every(({ monthly }) => monthly === 0),
     },
-    { words: "income tax on what you take out", adds: "state" },
+    {
+      words: "income tax on what you take out",
+      adds: "state",
+      when: ({ withdrawalYears }) => withdrawalYears === undefined,
+    },
   ],
   charts: (result, input) => pathChart(result, input),
   exported: { drawdown },

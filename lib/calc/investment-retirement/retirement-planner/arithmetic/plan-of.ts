@@ -14,6 +14,8 @@ export type OtherIncome = {
   /** `endOfLife` is for life. */
   toAge: number;
   rises: "rising" | "fixed";
+  /** As what it is taxed; as a pension unless given. */
+  taxed?: "pension" | "wages" | "interest" | "socialSecurity" | "untaxed";
 };
 
 export type PlanInput = SocialSecurityInput & {

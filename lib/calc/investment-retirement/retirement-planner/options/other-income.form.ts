@@ -10,12 +10,21 @@ import {
 } from "@/lib/calculator/form/rows-field";
 
 import { endOfLife } from "../arithmetic/plan-ages";
+import type { OtherIncome } from "../arithmetic/plan-of";
+
+const waysOfTaxing = {
+  pension: "As a pension",
+  wages: "As pay",
+  interest: "As rent or interest",
+  socialSecurity: "As Social Security",
+  untaxed: "Not taxed",
+};
 
 /** What else comes in retirement: a pension, a spouse’s benefit, rent, part-time work. */
 export const otherIncomeForm = {
   title: "Pensions and other income",
   fields: {
-    otherIncome: rows("Other income in retirement", {
+    otherIncome: rows<OtherIncome>("Other income in retirement", {
       item: "Income",
       hint: "A month, in today’s dollars. Without a last age it comes for life.",
       columns: {
@@ -26,6 +35,11 @@ export const otherIncomeForm = {
         rises: choice("With prices", {
           options: { rising: "Rises with prices", fixed: "Stays the same" },
           initial: "rising",
+        }),
+        taxed: choice("Taxed", {
+          options: waysOfTaxing,
+          initial: "pension",
+          reveal: "Say how it is taxed",
         }),
       },
     }),

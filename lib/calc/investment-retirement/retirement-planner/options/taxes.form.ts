@@ -1,17 +1,43 @@
+import { select } from "@/lib/calculator/form/choice-field";
 import type { OptionForm } from "@/lib/calculator/form/form";
+import { money, percent } from "@/lib/calculator/form/number-field";
 import { filingStatusField } from "@/lib/subjects/federal-law/law-fields";
 import { stateField } from "@/lib/subjects/states/state-field";
 
-/** Where the taxes of retirement are paid. */
-export const taxesForm = {
-  title: "Taxes on that income",
-  fields: { state: stateField("State", { hint: "Where you’ll live in retirement." }) },
-} satisfies OptionForm;
+import { orderNames, usualBasis } from "../arithmetic/withdrawal-choices";
 
-/** What else they depend on. */
-export const householdForm = {
-  title: "Your household in retirement",
+/** Who files, which accounts the money is in, and in which order they pay. */
+export const taxesForm = {
+  title: "Taxes on withdrawals",
   fields: {
     lawFilingStatus: filingStatusField(),
+    rothSavings: money("Roth savings today", {
+      blank: null,
+      hint: "Of your current savings. Enter 0 if you have none.",
+    }),
+    taxableSavings: money("Taxable savings today", {
+      blank: null,
+      hint: "Such as a brokerage account. The rest of your savings counts as before tax, as in a traditional 401(k).",
+    }),
+    taxableBasis: percent("Part of the taxable savings that you paid in", {
+      initial: usualBasis,
+      max: 100,
+      hint: "Only gains are taxed. 60% is what steady saving at 6% a year leads to after 17 years.",
+    }),
+    contributionsTo: select("Contributions from now on", {
+      options: { beforeTax: "Before tax", roth: "Roth", taxable: "Taxable" },
+      initial: "beforeTax",
+    }),
+    withdrawalOrder: select("Order of withdrawals", {
+      options: orderNames,
+      initial: "taxableFirst",
+      hint: "All four are worked out side by side.",
+    }),
   },
+} satisfies OptionForm;
+
+/** Where else taxes are paid. */
+export const stateForm = {
+  title: "State in retirement",
+  fields: { state: stateField("State", { hint: "Where you’ll live in retirement." }) },
 } satisfies OptionForm;

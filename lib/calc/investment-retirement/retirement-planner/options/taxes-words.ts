@@ -1,0 +1,40 @@
+import { formatNumber, formatWholeUsd } from "@/lib/format";
+
+import type { WithdrawalFigures } from "../arithmetic/withdrawal-figures";
+import type { RetirementPlannerInput, RetirementPlannerResult } from "../calculation";
+import { usualPlanTo } from "../arithmetic/plan-of";
+
+type Figures = RetirementPlannerResult & WithdrawalFigures & { federalTaxOnIncome: number };
+
+const wholeAge = (age: number) => Math.floor(age + 1e-6);
+
+/** "After tax, your money lasts to 93 instead of 97; “Fill the 12% bracket” keeps it longest: to 95." */
+export function afterTaxInWords(
+  result: Figures,
+  { planTo = usualPlanTo }: RetirementPlannerInput,
+): string {
+  return [`${lastingInWords(result, planTo)}.`, firstYearInWords(result)].join(" ");
+}
+
+function lastingInWords(
+  { lastsToAfterTax, lastsToAge, leftAfterTax, withdrawalOrders }: Figures,
+  planTo: number,
+): string {
+  const end = formatNumber(planTo);
+  if (lastsToAfterTax === null)
+    return `After tax, your money still lasts to ${end}, with ${formatWholeUsd(leftAfterTax)} left`;
+  const own = wholeAge(lastsToAfterTax);
+  const before = lastsToAge === null ? "for life" : formatNumber(wholeAge(lastsToAge));
+  const instead = before === formatNumber(own) ? "" : ` instead of ${before}`;
+  const [longest] = withdrawalOrders.toSorted((one, other) => other.lastsTo - one.lastsTo);
+  const keeps =
+    longest && wholeAge(longest.lastsTo) > own
+      ? `; “${longest.order}” keeps it longest: to ${formatNumber(wholeAge(longest.lastsTo))}`
+      : "";
+  return `After tax, your money lasts${instead ? "" : " as long:"} to ${formatNumber(own)}${instead}${keeps}`;
+}
+
+const firstYearInWords = ({ firstWithdrawal, federalTaxOnIncome }: Figures) =>
+  firstWithdrawal < 0.5
+    ? "In the first year, nothing has to come out."
+    : `In the first year, ${formatWholeUsd(firstWithdrawal)} comes out, and ${federalTaxOnIncome < 0.5 ? "no federal tax is due on it" : `federal tax on it is ${formatWholeUsd(federalTaxOnIncome)}`}.`;
