@@ -41,7 +41,7 @@ const leftOf = (label: string, left: string, out: string) =>
 
 /** What of the retirement savings goes into one kind of account. */
 const accountFormula = (kind: string, today: string) =>
-  `-FV(investmentReturn/1200, yearsLeft*12, IF(contributionsTo="${kind}", monthlyContribution, 0), ${today})/-1/(1+inflation/100)^yearsLeft`;
+  `FV(investmentReturn/1200, yearsLeft*12, -IF(contributionsTo="${kind}", monthlyContribution, 0), -(${today}))/(1+inflation/100)^yearsLeft`;
 
 /** How long the money lasts after taxes, by four orders in which the accounts may pay. */
 export const taxes = option(retirementPlanner, {
@@ -138,7 +138,7 @@ export const taxes = option(retirementPlanner, {
       explanation: {
         rule: "What you paid into the taxable savings of today, and the contributions that go there, in today’s dollars.",
         formula:
-          'IF(contributionsTo="taxable", monthlyContribution*yearsLeft*12, 0)/(1+inflation/100)^yearsLeft+taxableToday*taxableBasis/100/(1+inflation/100)^yearsLeft',
+          '(taxableToday*taxableBasis/100+IF(contributionsTo="taxable", monthlyContribution*yearsLeft*12, 0))/(1+inflation/100)^yearsLeft',
         onlyIf,
       },
     }),
@@ -185,7 +185,7 @@ export const taxes = option(retirementPlanner, {
           gains: step(
             wholeUsdColumn(
               "Gains taxed",
-              "IF(previous.taxableLeft>0, fromTaxable*MAX(0, 1-previous.basisLeft/-PMT(realMonthlyReturn/100, 12, previous.taxableLeft*12)), 0)",
+              "IF(previous.taxableLeft>0, fromTaxable*MAX(0, 1+previous.basisLeft/PMT(realMonthlyReturn/100, 12, previous.taxableLeft*12)), 0)",
               "sum",
             ),
           ),
