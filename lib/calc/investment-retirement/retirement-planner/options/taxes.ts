@@ -233,7 +233,7 @@ export const taxes = option(retirementPlanner, {
     },
   },
   section: {
-    text: "In today’s dollars. Each year, enough comes out to pay what you spend and the taxes on it, and at least what the law requires. Brackets rise with prices. The incomes from which Social Security and gains are taxed don’t, and the deduction for people of 65 ends after 2028, as the law says. State law stays as it is today.",
+    text: "In today’s dollars. Each year, enough comes out to pay what you spend and the taxes on it, and at least what the law requires. Brackets rise with prices. The incomes above which Social Security and investment income are taxed don’t, and the deduction for people of 65 and older ends after 2028. State law stays as it is. A couple counts as of one age. In the taxable account, gains are taxed when they are taken out, and no dividends before.",
     figures: [
       "lastsToAfterTax",
       "firstWithdrawal",
@@ -254,6 +254,18 @@ export const taxes = option(retirementPlanner, {
     ]),
   },
   verdict: { also: afterTaxInWords },
+  notCounted: [
+    {
+      words: "state income tax",
+      adds: "state",
+      when: ({ withdrawalYears, isInState }) => withdrawalYears !== undefined && isInState === 0,
+    },
+    {
+      words: "the 10% tax on withdrawals before 59½",
+      when: ({ withdrawalYears = [] }) =>
+        withdrawalYears.some(({ age, fromBeforeTax }) => age < 59.5 && fromBeforeTax > 0),
+    },
+  ],
   errors: (_, input) => (isSplit(input) ? {} : moreThanSaved(input)),
 });
 
