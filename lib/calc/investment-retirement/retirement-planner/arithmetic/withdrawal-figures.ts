@@ -5,8 +5,9 @@ import { stateCodeOf } from "@/lib/tax-law/states/state-code-of";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 
 import { noTaxesOnIncome, taxesOnIncome, type TaxesOnIncome } from "./taxes-on-income";
+import { usualPlanTo } from "./plan-ages";
 import { planByYear, type PlanYear } from "./plan-by-year";
-import { planOf, usualPlanTo, type OtherIncome, type PlanInput } from "./plan-of";
+import { planOf, type OtherIncome, type PlanInput } from "./plan-of";
 import {
   accountsAtRetirement,
   isSplit,

@@ -1,8 +1,8 @@
 import { formatNumber, formatWholeUsd } from "@/lib/format";
 
+import { usualPlanTo } from "../arithmetic/plan-ages";
 import type { WithdrawalFigures } from "../arithmetic/withdrawal-figures";
 import type { RetirementPlannerInput, RetirementPlannerResult } from "../calculation";
-import { usualPlanTo } from "../arithmetic/plan-of";
 
 type Figures = RetirementPlannerResult & WithdrawalFigures & { federalTaxOnIncome: number };
 
