@@ -41,7 +41,7 @@ const viewWith = (change: Partial<RetirementPlannerInput>) =>
 
 test.each([
   ["single", {}],
-  ["marriedFilingJointly", { benefitAtFullAge: 3_400 }],
+  ["marriedFilingJointly", { benefitAtFullAge: 3_400, desiredAnnualIncome: 90_000 }],
   // Of so much some is taxed without any withdrawal.
   ["single", { benefitAtFullAge: 12_000, desiredAnnualIncome: 200_000 }],
   ["single", { rothSavings: 100_000, taxableSavings: 200_000, withdrawalOrder: "proportional" }],
