@@ -5,8 +5,7 @@ import { stateCodeOf } from "@/lib/tax-law/states/state-code-of";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 
 import { noTaxesOnIncome, taxesOnIncome, type TaxesOnIncome } from "./taxes-on-income";
-import { usualPlanTo } from "./plan-ages";
-import { planByYear, type PlanYear } from "./plan-by-year";
+import { planByYear, type Plan, type PlanYear } from "./plan-by-year";
 import { planOf, type OtherIncome, type PlanInput } from "./plan-of";
 import {
   accountsAtRetirement,
@@ -100,14 +99,15 @@ export function withdrawalFigures(
 ): Partial<WithdrawalFigures> & TaxesOnIncome {
   if (!asksForTaxes(input) || !isSplit(input) || input.desiredAnnualIncome === 0)
     return noTaxesOnIncome;
-  const { planTo = usualPlanTo, retirementAge, withdrawalOrder = "taxableFirst" } = input;
+  const { withdrawalOrder = "taxableFirst" } = input;
+  const plan = planOf(input, thisYear);
+  const { planTo, retirementAge } = plan;
   const accounts = accountsAtRetirement(input);
-  const years = yearsToPay(input, planYears, thisYear);
-  const market = { realReturn: planOf(input, thisYear).realReturn, inflation: input.inflation };
+  const years = yearsToPay(input, plan, planYears, thisYear);
   const byOrder = new Map(
     (Object.keys(orderNames) as WithdrawalOrder[]).map((order) => [
       order,
-      withdrawalsByYear(accounts, order, years, market),
+      withdrawalsByYear(accounts, order, years, plan),
     ]),
   );
   const chosen = byOrder.get(withdrawalOrder) ?? [];
@@ -149,16 +149,17 @@ export function withdrawalFigures(
 /** What each year up to the end of the plan needs and has. */
 function yearsToPay(
   input: PlanInput & WithdrawalInput,
+  plan: Plan,
   planYears: readonly PlanYear[],
   thisYear: number,
 ): YearToPay[] {
-  const { currentAge, planTo = usualPlanTo, inflation, otherIncome = [] } = input;
+  const { currentAge, planTo, inflation } = plan;
+  const { otherIncome = [] } = input;
   const { lawFilingStatus: filingStatus = "single" } = input;
   const code = stateCodeOf(input.state);
   const stateLaw = code ? stateLawOf(code) : null;
   const firstAge = firstDistributionAge(thisYear - Math.floor(currentAge));
   const years = planYears.filter(({ age, year }) => age < planTo && year <= mostYears);
-  const plan = planOf(input, thisYear);
   /** What comes in a year that is taxed in one way. */
   const taxedAs = (way: NonNullable<OtherIncome["taxed"]>) => {
     const ofWay = plan.otherIncome.filter(

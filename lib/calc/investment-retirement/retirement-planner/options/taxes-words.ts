@@ -1,28 +1,25 @@
 import { formatNumber, formatWholeUsd } from "@/lib/format";
 
-import { usualPlanTo } from "../arithmetic/plan-ages";
 import type { WithdrawalFigures } from "../arithmetic/withdrawal-figures";
-import type { RetirementPlannerInput, RetirementPlannerResult } from "../calculation";
+import type { RetirementPlannerResult } from "../calculation";
 
 type Figures = RetirementPlannerResult & WithdrawalFigures & { federalTaxOnIncome: number };
 
 const wholeAge = (age: number) => Math.floor(age + 1e-6);
 
 /** "After tax, your money lasts to 93 instead of 97; “Fill the 12% bracket” keeps it longest: to 95." */
-export function afterTaxInWords(
-  result: Figures,
-  { planTo = usualPlanTo }: RetirementPlannerInput,
-): string {
-  return [`${lastingInWords(result, planTo)}.`, firstYearInWords(result)].join(" ");
-}
+export const afterTaxInWords = (result: Figures): string =>
+  `${lastingInWords(result)}. ${firstYearInWords(result)}`;
 
-function lastingInWords(
-  { lastsToAfterTax, lastsToAge, leftAfterTax, withdrawalOrders }: Figures,
-  planTo: number,
-): string {
-  const end = formatNumber(planTo);
+function lastingInWords({
+  lastsToAfterTax,
+  lastsToAge,
+  planEnd,
+  leftAfterTax,
+  withdrawalOrders,
+}: Figures): string {
   if (lastsToAfterTax === null)
-    return `After tax, your money still lasts to ${end}, with ${formatWholeUsd(leftAfterTax)} left`;
+    return `After tax, your money still lasts to ${formatNumber(planEnd)}, with ${formatWholeUsd(leftAfterTax)} left`;
   const own = wholeAge(lastsToAfterTax);
   const before = lastsToAge === null ? "for life" : formatNumber(wholeAge(lastsToAge));
   const instead = before === formatNumber(own) ? "" : ` instead of ${before}`;
