@@ -54,7 +54,7 @@ export const taxes = option(retirementPlanner, {
     },
     endsAfterTax: {
       words: "the money runs out after taxes",
-      formula: "SUM(withdrawalYears.missing)>0",
+      formula: "SUM(withdrawalYears.lasted)<12*COUNT(withdrawalYears.year)",
     },
   },
   steps: {
@@ -200,7 +200,9 @@ export const taxes = option(retirementPlanner, {
             "fromTaxable+fromBeforeTax+fromRoth+socialSecurity+otherIncome-federalTax-stateTax-saved",
             "sum",
           ),
-          missing: step(wholeUsdColumn("Missing", "MAX(0, spending-paid)", "sum")),
+          missing: step(
+            wholeUsdColumn("Missing", "IF(spending-paid>0.005, spending-paid, 0)", "sum"),
+          ),
           taxableLeft: leftOf("Taxable left", "taxableLeft", "fromTaxable-saved"),
           beforeTaxLeft: leftOf("Before tax left", "beforeTaxLeft", "fromBeforeTax"),
           rothLeft: leftOf("Roth left", "rothLeft", "fromRoth"),
