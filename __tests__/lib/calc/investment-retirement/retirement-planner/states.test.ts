@@ -95,14 +95,14 @@ test("taxes add two sections and sentences, and leave the savings as they are", 
   ]);
   expect(inOregon.verdict.startsWith(plain.verdict)).toBe(true);
   expect(inOregon.verdict.slice(plain.verdict.length)).toMatch(
-    /^ After tax, your money lasts to 8\d instead of 8\d\. In the first year, \$4\d,\d{3} comes out, and federal tax on it is \$\d,\d{3}\. Oregon takes another \$\d,\d{3} under its 2025 law\.$/,
+    /^ After tax, your money lasts to almost 85 instead of almost 90\. In the first year, \$4\d,\d{3} comes out, and federal tax on it is \$\d,\d{3}\. Oregon takes another \$\d,\d{3} under its 2025 law\.$/,
   );
 });
 
 test.each([
   [
     { rothSavings: 640_000 },
-    / After tax, your money lasts as long: to 8\d\. In the first year, \$36,000 comes out, and no federal tax is due on it\.$/,
+    / After tax, your money lasts as long: to almost 90\. In the first year, \$36,000 comes out, and no federal tax is due on it\.$/,
   ],
   [
     { rothSavings: 640_000, desiredAnnualIncome: 40_000 },

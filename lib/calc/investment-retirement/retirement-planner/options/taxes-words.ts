@@ -2,10 +2,9 @@ import { formatNumber, formatWholeUsd } from "@/lib/format";
 
 import type { WithdrawalFigures } from "../arithmetic/withdrawal-figures";
 import type { RetirementPlannerResult } from "../calculation";
+import { lastsInWords } from "../words";
 
 type Figures = RetirementPlannerResult & WithdrawalFigures & { federalTaxOnIncome: number };
-
-const wholeAge = (age: number) => Math.floor(age + 1e-6);
 
 /** "After tax, your money lasts to 93 instead of 97; “Fill the 12% bracket” keeps it longest: to 95." */
 export const afterTaxInWords = (result: Figures): string =>
@@ -20,15 +19,16 @@ function lastingInWords({
 }: Figures): string {
   if (lastsToAfterTax === null)
     return `After tax, your money still lasts to ${formatNumber(planEnd)}, with ${formatWholeUsd(leftAfterTax)} left`;
-  const own = wholeAge(lastsToAfterTax);
-  const before = lastsToAge === null ? "for life" : formatNumber(wholeAge(lastsToAge));
-  const instead = before === formatNumber(own) ? "" : ` instead of ${before}`;
+  const own = lastsInWords({ lastsToAge: lastsToAfterTax });
+  const before = lastsInWords({ lastsToAge });
   const [longest] = withdrawalOrders.toSorted((one, other) => other.lastsTo - one.lastsTo);
-  const keeps =
-    longest && wholeAge(longest.lastsTo) > own
-      ? `; “${longest.order}” keeps it longest: to ${formatNumber(wholeAge(longest.lastsTo))}`
-      : "";
-  return `After tax, your money lasts${instead ? "" : " as long:"} to ${formatNumber(own)}${instead}${keeps}`;
+  const most = lastsInWords({ lastsToAge: longest?.lastsTo ?? null });
+  return [
+    before === own
+      ? `After tax, your money lasts as long: ${own}`
+      : `After tax, your money lasts ${own} instead of ${before.replace(/^to /, "")}`,
+    ...(longest && most !== own ? [`“${longest.order}” keeps it longest: ${most}`] : []),
+  ].join("; ");
 }
 
 const firstYearInWords = ({ firstWithdrawal, federalTaxOnIncome }: Figures) =>

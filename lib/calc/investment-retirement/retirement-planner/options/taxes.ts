@@ -1,6 +1,7 @@
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { option } from "@/lib/calculator/option";
 import { wholeUsdColumn, wordsColumn } from "@/lib/calculator/report/columns";
+import { formatAge } from "@/lib/calculator/report/duration";
 import { age, table, type Column } from "@/lib/calculator/report/outputs";
 import { wholeUsd } from "@/lib/calculator/report/whole-usd";
 import { formatNumber, formatWholeUsd } from "@/lib/format";
@@ -148,7 +149,7 @@ export const taxes = option(retirementPlanner, {
         order: wordsColumn("Order"),
         lastsTo: {
           label: "Lasts to",
-          show: (value: number) => formatNumber(Math.floor(value + 1e-6)),
+          show: formatAge,
           exact: plainDecimal,
         },
         federalTax: wholeUsdColumn("Federal tax"),
