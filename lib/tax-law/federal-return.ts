@@ -109,11 +109,12 @@ export function returnUnder(household: Household, law: LawYear): FederalReturn {
   });
   const taxBeforeCredits = ordinaryTax + gainsTax + minimum.tax;
 
-  const credits = { children, earnedIncome: income.earnedIncome };
+  const { earnedIncome } = income;
   // 26 U.S.C. 32(d)(2): with a child, spouses who live apart count as not married.
   const isApart = status === "marriedFilingSeparately" && household.livedApart && children > 0;
   const workCredit = earnedIncomeCredit(law.earnedIncomeCredit, isApart ? "single" : status, {
-    ...credits,
+    children,
+    earnedIncome,
     adjustedGrossIncome: income.adjustedGrossIncome,
     disqualifiedIncome: income.disqualifiedIncome,
     // 26 U.S.C. 32(c)(1)(A)(ii)(III): a dependent without children is not of the age, whatever it is.
@@ -124,7 +125,8 @@ export function returnUnder(household: Household, law: LawYear): FederalReturn {
     withheldFromPay.reduce((sum, one) => sum + one.socialSecurity + one.medicare, 0) +
     income.selfEmploymentTax / 2;
   const childCredit = childTaxCredit(law.childCredit, status, {
-    ...credits,
+    children,
+    earnedIncome,
     otherDependents,
     adjustedGrossIncome: income.adjustedGrossIncome,
     tax: taxBeforeCredits,

@@ -139,7 +139,6 @@ export function withdrawalFigures(
     withdrawalYears: chosen,
     ...taxesOnIncome(
       firstYear,
-      firstYear.income,
       { beforeTax: first.fromBeforeTax, gains: first.gains },
       input.state,
     ),
@@ -177,12 +176,6 @@ function yearsToPay(
     spending,
     socialSecurity,
     otherIncome: year.otherIncome,
-    income: {
-      pension: pensions[place],
-      wages: wages[place],
-      interest: interest[place],
-      socialSecurity: socialSecurity + (benefits[place] ?? 0),
-    },
     isRequired: Math.floor(age) >= firstAge,
     ...yearOfTaxes({
       filingStatus,
@@ -190,6 +183,12 @@ function yearsToPay(
       yearsFromNow: age - currentAge,
       inflation,
       stateLaw,
+      income: {
+        pension: pensions[place],
+        wages: wages[place],
+        interest: interest[place],
+        socialSecurity: socialSecurity + (benefits[place] ?? 0),
+      },
     }),
   }));
 }

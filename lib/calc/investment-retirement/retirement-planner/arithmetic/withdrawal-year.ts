@@ -8,7 +8,7 @@ import type { Accounts, ByKind } from "./withdrawal-accounts";
 import type { WithdrawalOrder } from "./withdrawal-choices";
 import { drawnInOrder, type WithdrawalBounds } from "./withdrawal-orders";
 import { rootNear } from "./withdrawal-root";
-import type { TaxedIncome, WithdrawalTaxes, YearOfTaxes } from "./withdrawal-taxes";
+import type { WithdrawalTaxes, YearOfTaxes } from "./withdrawal-taxes";
 
 /** What a year of the plan needs and has, whichever order is kept: dollars of today. */
 export type YearToPay = YearOfTaxes & {
@@ -17,8 +17,6 @@ export type YearToPay = YearOfTaxes & {
   spending: number;
   socialSecurity: number;
   otherIncome: number;
-  /** Those two as they are taxed. */
-  income: TaxedIncome;
   /** Whether the law requires that something comes out of the account before tax. */
   isRequired: boolean;
 };
@@ -81,7 +79,7 @@ const settlingRounds = 6;
 export function withdrawalYear(
   accounts: Accounts,
   order: WithdrawalOrder,
-  { taxesOn, roomInBracket, income, ...year }: YearToPay,
+  { taxesWith, roomInBracket, ...year }: YearToPay,
   { realReturn, inflation }: Market,
   guess: { total: number; inBracket: number },
 ): Omit<WithdrawalYear, "year" | "lasted"> & { months: number; inBracket: number } {
@@ -96,17 +94,13 @@ export function withdrawalYear(
   const required = year.isRequired
     ? Math.min(can.beforeTax, requiredDistribution(accounts.beforeTax, age))
     : 0;
-  const inBracket = order === "fillBracket" ? roomInBracket(income, guess.inBracket) : 0;
+  const inBracket = order === "fillBracket" ? roomInBracket(guess.inBracket) : 0;
   const bounds: WithdrawalBounds = { can, required, inBracket };
 
   const gainsOf = (taxable: number) =>
     can.taxable > 0 ? taxable * Math.max(0, 1 - accounts.basis / can.taxable) : 0;
   const taxesOf = (drawn: ByKind) =>
-    taxesOn({
-      ...income,
-      pension: (income.pension ?? 0) + drawn.beforeTax,
-      longTermGains: gainsOf(drawn.taxable),
-    });
+    taxesWith({ beforeTax: drawn.beforeTax, gains: gainsOf(drawn.taxable) });
   const afterTaxes = (drawn: ByKind, taxes = taxesOf(drawn)) => {
     const total = drawn.beforeTax + drawn.roth + drawn.taxable;
     return total + socialSecurity + otherIncome - taxes.federalTax - taxes.stateTax;
