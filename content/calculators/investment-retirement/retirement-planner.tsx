@@ -28,6 +28,13 @@ export const words: Words = {
         Fees, medical costs and long-term care are <strong>not</strong> modeled either.
       </p>
       <p>
+        Say where you’ll live, how you file or which accounts your savings are in, and we count{" "}
+        <strong>taxes on withdrawals</strong>: each year, enough comes out to pay what you spend and
+        the federal and state tax on it, and at least what the law requires from 73 or 75 on. Four
+        orders of the accounts stand side by side. Conversions to Roth, the 10% tax on withdrawals
+        before 59½, higher Medicare premiums for high incomes and local taxes aren’t modeled.
+      </p>
+      <p>
         The nest egg is another, older test: your spending, raised by inflation until you retire,
         divided by the withdrawal rate. At 4%, it is 25 times the first year’s spending. It counts
         no Social Security and no other income.
@@ -78,6 +85,11 @@ export const words: Words = {
       question: "What does “lasted in 81 of 126 periods” mean?",
       answer:
         "We take your savings on the day you retire, your spending and your income, and start in January of 1871, of 1872, and so on, with the returns that followed, after inflation. In 81 of those periods, the money would have paid for every year of your plan. It is a count of what happened and not a probability: the periods overlap, and the US had one of the best stock markets in the world.",
+    },
+    {
+      question: "Which account should I draw from first?",
+      answer:
+        "It depends on the tax of each year. The usual advice is the taxable account first, then the money before tax, and Roth last, so that what isn’t taxed grows longest. But a year that leaves the standard deduction or a low bracket empty wastes it, and Social Security and required distributions can push later years into higher ones. Enter your accounts and compare four orders: how long the money lasts, the tax in all, and what is left.",
     },
     {
       question: "Where does a withdrawal rate of 4% come from?",
