@@ -148,6 +148,16 @@ test("in every year, what comes in less taxes and what is saved is spent, and no
   );
 });
 
+test("a plan may end within its last year: what runs out after its end lasts beyond it", () => {
+  const roth = { rothSavings: 640_000, benefitAtFullAge: null, desiredAnnualIncome: 55_000 };
+  const end = planned({ ...roth, planTo: 95 }).lastsToAfterTax ?? NaN;
+  expect(end % 1).toBeGreaterThan(0.1);
+  expect(planned({ ...roth, planTo: end - 0.05 }).lastsToAfterTax).toBeNull();
+  const within = planned({ ...roth, planTo: end + 0.05 });
+  expect(within.lastsToAfterTax).toBe(end);
+  expect(within.withdrawalYears.at(-1)?.age).toBe(Math.floor(end));
+});
+
 test("each order takes from the accounts as it is called", () => {
   const kinds = { rothSavings: 200_000, taxableSavings: 200_000, benefitAtFullAge: null } as const;
   const firstYear = (withdrawalOrder: RetirementPlannerInput["withdrawalOrder"]) =>

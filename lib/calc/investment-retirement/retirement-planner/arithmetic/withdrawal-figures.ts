@@ -66,9 +66,6 @@ export type WithdrawalFigures = {
   withdrawalYears: readonly WithdrawalYear[];
 };
 
-/** More years than anyone lives in retirement. */
-const mostYears = 60;
-
 /** Whether anything was said of taxes. */
 const asksForTaxes = ({
   state,
@@ -114,10 +111,11 @@ export function withdrawalFigures(
   const [firstYear] = years;
   const [first] = chosen;
   if (!first || !firstYear) return noTaxesOnIncome;
-  const endOf = (rows: readonly WithdrawalYear[]) =>
-    rows.some(({ lasted }) => lasted < 12)
-      ? retirementAge + sumBy(rows, ({ lasted }) => lasted) / 12
-      : null;
+  // The last year of a plan may go on after its end.
+  const endOf = (rows: readonly WithdrawalYear[]) => {
+    const end = retirementAge + sumBy(rows, ({ lasted }) => lasted) / 12;
+    return rows.some(({ lasted }) => lasted < 12) && end < planTo ? end : null;
+  };
   return {
     beforeTaxAtRetirement: accounts.beforeTax,
     rothAtRetirement: accounts.roth,
@@ -158,7 +156,7 @@ function yearsToPay(
   const code = stateCodeOf(input.state);
   const stateLaw = code ? stateLawOf(code) : null;
   const firstAge = firstDistributionAge(thisYear - Math.floor(currentAge));
-  const years = planYears.filter(({ age, year }) => age < planTo && year <= mostYears);
+  const years = planYears.filter(({ age }) => age < planTo);
   /** What comes in a year that is taxed in one way. */
   const taxedAs = (way: NonNullable<OtherIncome["taxed"]>) => {
     const ofWay = plan.otherIncome.filter(

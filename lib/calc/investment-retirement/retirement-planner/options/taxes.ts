@@ -55,7 +55,8 @@ export const taxes = option(retirementPlanner, {
     },
     endsAfterTax: {
       words: "the money runs out after taxes",
-      formula: "SUM(withdrawalYears.lasted)<12*COUNT(withdrawalYears.year)",
+      formula:
+        "AND(SUM(withdrawalYears.lasted)<12*COUNT(withdrawalYears.year), retirementAge+SUM(withdrawalYears.lasted)/12<planEnd)",
     },
   },
   steps: {
