@@ -10,7 +10,7 @@ import { newestYear, type KnownYear } from "@/lib/tax-law/years/law-years";
 import { rootNear } from "./withdrawal-root";
 
 /** What is taxed of a year, by the names of a household’s return: dollars of today. */
-export type TaxedIncome = Pick<StateHousehold, "pension" | "wages" | "interest" | "socialSecurity">;
+type TaxedIncome = Pick<StateHousehold, "pension" | "wages" | "interest" | "socialSecurity">;
 
 /** Who pays the taxes of a year of the plan, and when. */
 type Taxpayer = {
