@@ -1,3 +1,4 @@
+import { noHistoricalRange } from "../finance/history/historical-range";
 import { noRothOrTraditional } from "../finance/roth-or-traditional";
 import { noIncomeLimits } from "../tax-law/retirement/income-limits";
 import { noRequiredDistributions } from "../tax-law/retirement/required-distributions";
@@ -51,6 +52,7 @@ export const absentFigures = {
     requiredMonthlySavings: null,
     enteredMonthlyContribution: null,
     sufficientContribution: null,
+    ...noHistoricalRange,
   },
   "education/student-loan-repayment": {
     acceleratedPayoff: null,
@@ -81,6 +83,7 @@ export const absentFigures = {
     ...noIncomeLimits,
     ...noRequiredDistributions,
     ...noRothOrTraditional,
+    ...noHistoricalRange,
   },
   "investment-retirement/capital-gains": noAddedStateTax,
   "investment-retirement/ira": {
@@ -93,6 +96,7 @@ export const absentFigures = {
     traditionalAfterTax: null,
     ...noRequiredDistributions,
     ...noRothOrTraditional,
+    ...noHistoricalRange,
   },
   "investment-retirement/retirement-planner": {
     ...noWithdrawals,

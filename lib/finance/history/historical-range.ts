@@ -23,6 +23,15 @@ type HistoricalValue = {
   rank: number;
 };
 
+/** None where no history is asked about, for programs that want every name. */
+export const noHistoricalRange = {
+  historicalPeriods: null,
+  historicalLowest: null,
+  historicalMiddle: null,
+  historicalHighest: null,
+  inHistory: [],
+} as const;
+
 /** How many years there are of the history. */
 export const yearsOfHistory = marketHistory.lastYear - marketHistory.firstYear + 1;
 

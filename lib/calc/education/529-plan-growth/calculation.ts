@@ -19,7 +19,7 @@ export type PlanGrowthInput = {
   stocks?: number | null;
 };
 
-export type PlanGrowthResult = Partial<HistoricalRange> & {
+type PlanGrowthResult = Partial<HistoricalRange> & {
   totalFutureValue: number;
   /** The current balance included. */
   totalContributions: number;

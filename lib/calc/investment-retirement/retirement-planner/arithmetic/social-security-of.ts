@@ -36,7 +36,7 @@ export const claimAgeOf = ({ claimAge, retirementAge }: SocialSecurityInput): nu
   claimAge ?? Math.min(lastClaimAge, Math.max(firstClaimAge, retirementAge));
 
 /** What the benefit is worked out from, in dollars a month of today. */
-export type BenefitBasis = {
+type BenefitBasis = {
   /** Null where the statement says the benefit. */
   averageEarnings: number | null;
   /** At full retirement age. */
