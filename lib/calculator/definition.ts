@@ -53,14 +53,10 @@ export type Report<Input, Result> = NamedParts & {
   illustration?: Illustration<Input, Result>;
   /**
    * A figure that contains the headline, answers with more that is known, or decides between options. Where it is
-   * shown it comes first, with the headline beside it: always, or where it `leads`.
+   * shown it comes first, with the headline beside it: always, or where it `leads`. Of several, the first that does.
    * `whole: { figure: "housingCost", words }`
    */
-  whole?: Beside<Input, Result> & {
-    leads?: (result: Result) => boolean;
-    /** The two figures that compete, where it says which of them wins. */
-    alternatives?: Alternatives<Result>;
-  };
+  whole?: Whole<Input, Result> | readonly Whole<Input, Result>[];
   /** The two figures that compete, where the headline says which of them wins. */
   alternatives?: Alternatives<Result>;
   /** The answer in a sentence, which stays under the headline figure: what that means for the visitor. */
@@ -130,6 +126,13 @@ export type Illustration<Input, Result> = {
   figures: readonly FigureName<Result>[];
   /** What they are, and why they differ from the law. */
   text: (result: Result, input: Input) => string;
+};
+
+/** What may come before the headline. */
+export type Whole<Input, Result> = Beside<Input, Result> & {
+  leads?: (result: Result) => boolean;
+  /** The two figures that compete, where it says which of them wins. */
+  alternatives?: Alternatives<Result>;
 };
 
 type Alternatives<Result> = readonly [FigureName<Result>, FigureName<Result>];

@@ -1,7 +1,7 @@
 import { fitAnAxis, mostDrawn } from "@/lib/calculator/charts/charts-of";
 import type { Figure } from "@/lib/calculator/report/outputs";
 import { valueIn } from "@/lib/calculator/report/groups";
-import { headlineOf, sideOf } from "@/lib/calculator/report/view";
+import { headlineOf, sideOf, wholeOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
 import { rootBetween } from "@/lib/finance/root-between";
 
@@ -117,9 +117,9 @@ function looksUntilNone(places: readonly number[], lookAt: (x: number) => Probe 
 
 /** What competes, and which figure says what wins: that is the answer now, wherever else another would lead. */
 function contestIn<Input, Result>({ definition, result }: Calculation<Input, Result>) {
-  const { headline, alternatives, whole } = definition;
-  if (whole?.alternatives && headlineOf(definition, result) === whole.figure)
-    return { decidedBy: whole.figure, alternatives: whole.alternatives };
+  const { headline, alternatives } = definition;
+  const whole = wholeOf(definition, result);
+  if (whole?.alternatives) return { decidedBy: whole.figure, alternatives: whole.alternatives };
   return alternatives && { decidedBy: headline, alternatives };
 }
 

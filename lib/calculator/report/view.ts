@@ -5,6 +5,7 @@ import type {
   Definition,
   Remark,
   Section,
+  Whole,
 } from "@/lib/calculator/definition";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
 
@@ -98,8 +99,9 @@ export function viewOf<Input, Result>(
   result: Result,
 ): View {
   const { id, fields, outputs, verdict, remarks, charts, checklists } = definition;
-  const headline = headlineOf(definition, result);
-  const beside = besideOf(definition, headline);
+  const whole = wholeOf(definition, result);
+  const headline = whole?.figure ?? definition.headline;
+  const beside = whole && { figure: definition.headline, words: whole.words };
   const sections = sectionsOf(definition, input, result);
   const breakdown = definition.breakdown?.(result, input);
   const names = Object.keys(outputs);
@@ -188,20 +190,23 @@ export function figureViewOf<Result>(
 }
 
 /** The figure shown large: the whole where there is one, else the headline of the definition. */
-export function headlineOf<Input, Result>(
-  { outputs, headline, whole }: Pick<Definition<Input, Result>, "outputs" | "headline" | "whole">,
+export const headlineOf = <Input, Result>(
+  definition: Pick<Definition<Input, Result>, "outputs" | "headline" | "whole">,
   result: Result,
-): string {
-  if (!whole || whole.leads?.(result) === false) return headline;
-  const { figure } = whole;
-  return isShown(outputs[figure] as Figure<Result, unknown>, valueIn(result, figure), result)
-    ? figure
-    : headline;
-}
+): string => wholeOf(definition, result)?.figure ?? definition.headline;
 
-/** What stands beside it: the headline beside its whole. */
-const besideOf = <Input, Result>({ headline, whole }: Definition<Input, Result>, shown: string) =>
-  whole?.figure === shown ? { figure: headline, words: whole.words } : undefined;
+/** What leads in this result, if it is not the headline. */
+export const wholeOf = <Input, Result>(
+  { outputs, whole = [] }: Pick<Definition<Input, Result>, "outputs" | "whole">,
+  result: Result,
+): Whole<Input, Result> | undefined =>
+  [whole]
+    .flat()
+    .find(
+      ({ figure, leads }) =>
+        leads?.(result) !== false &&
+        isShown(outputs[figure] as Figure<Result, unknown>, valueIn(result, figure), result),
+    );
 
 /** The sections, and the block of the specified figures where the law answers. */
 function sectionsOf<Input, Result>(
