@@ -140,6 +140,7 @@ export const financeArguments = {
   extraPaymentIn: { month: periodsAboveZero, extra },
   feesAndApr: withFees,
   finalPayment: payoff,
+  firstWhole: { holds: anyFunction, most: wholeAboveZero },
   futureValue: {
     rate,
     periods: periodsFromZero,
@@ -277,6 +278,8 @@ export const financeArguments = {
   },
   realMonthlyReturn: { annualRate: percent, inflation: percent },
   remainingBalance: { ...loan, paid: periodsFromZero },
+  risingMonths: { rate, payment: dollarsFromZero, rise: rate, worth: dollarsFromZero },
+  risingPresentValue: { rate, months: periodsFromZero, payment: dollars, rise: rate },
   risingTotal: { rate, years: yearsFromZero, amount: dollars },
   rootBetween: { equation: anyFunction, low: amount, high: amount },
   rothOrTraditional: {
