@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much will my pension pay me?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-29",
   howItWorks: (
     <>
       <p>
@@ -16,10 +16,19 @@ export const words: Words = {
         multiplier or accrual rate, is the percentage you earn for each year.
       </p>
       <p>
-        The result is the pension <strong>before tax</strong>, for your life only, at the age when
-        your plan pays in full. Reductions for early retirement or a survivor benefit,
-        cost-of-living increases, lump sums, maximums, vesting, Social Security and factors that
-        change with years of service are <strong>not</strong> modeled.
+        Under More options you can take off what your plan reduces for an early start and for a
+        survivor, add a yearly increase, and hold the pension against a lump sum. The{" "}
+        <strong>worth today</strong> of the pension is the amount that would pay you the same each
+        month, for the years you enter, if it earned the return you enter, compounded monthly.
+        Payments come at the end of each month and rise once a year. If you enter a lump sum, you
+        also see the return at which both are worth the same.
+      </p>
+      <p>
+        All amounts are <strong>before tax</strong>. Your plan sets the reductions; the calculator
+        takes the percentages you enter, the one for an early start first. Maximums, vesting, Social
+        Security, factors that change with years of service, pensions paid for a guaranteed number
+        of years and the chance that you live longer or shorter than you think are{" "}
+        <strong>not</strong> modeled.
       </p>
     </>
   ),
@@ -28,6 +37,7 @@ export const words: Words = {
     "Check your credited years on your annual statement. Plans have their own rules for part-time work, leave and purchased service.",
     "Try the year you want to leave and the two years after it. Service and salary both grow, and your plan may raise the factor at a certain age.",
     "If you are married, also ask for the amount with a survivor benefit. It is lower, and you usually can’t change your choice later.",
+    "Before you choose a lump sum, try a longer life and a lower return. A pension pays however long you live, and a lump sum can run out.",
   ],
   useCase: {
     title: "Leave at 61 or wait for a better factor",
@@ -61,12 +71,17 @@ export const words: Words = {
     {
       question: "How much lower is a pension with a survivor benefit?",
       answer:
-        "It depends on the plan, both of your ages and the share the survivor keeps. Most private plans must pay married people a joint and survivor pension unless the spouse agrees in writing to something else. Ask the plan for both amounts.",
+        "It depends on the plan, both of your ages and the share the survivor keeps. Most private plans must pay married people a joint and survivor pension unless the spouse agrees in writing to something else. Ask the plan for both amounts. Then enter the share and the reduction under “Survivor’s share”.",
+    },
+    {
+      question: "Should I take the lump sum or the monthly pension?",
+      answer:
+        "That depends on how long you live and what the lump sum earns. A pension of $2,380 a month for 22 years is worth $417,411 today if you can earn 4% a year, so it is worth more than an offer of $380,000. The offer would have to earn more than 5.02% a year to be worth more. If you paid yourself the same from it at 4%, it would be used up after about 19 years. The pension goes on for as long as you live, and the investment risk is the plan’s. With a lump sum, what is left goes to your heirs.",
     },
     {
       question: "Will the pension keep up with prices?",
       answer:
-        "Only if the plan has cost-of-living increases. Many public plans do; most private plans don’t. A fixed $2,000 a month buys less every year that prices rise.",
+        "Only if the plan has cost-of-living increases. Many public plans do; most private plans don’t. A fixed $2,000 a month buys less every year that prices rise. If your plan has them, enter the percentage under “Yearly increase (COLA)”.",
     },
     {
       question: "Do I pay tax on a pension?",

@@ -2,6 +2,10 @@ import { defineForm } from "@/lib/calculator/form/form";
 import { money, percent, years } from "@/lib/calculator/form/number-field";
 
 import type { PensionInput } from "./calculation";
+import { earlyRetirementForm } from "./options/early-retirement.form";
+import { lumpSumForm } from "./options/lump-sum.form";
+import { survivorsShareForm } from "./options/survivors-share.form";
+import { yearlyIncreaseForm } from "./options/yearly-increase.form";
 
 export const form = defineForm<PensionInput>()({
   id: "investment-retirement/pension",
@@ -19,4 +23,5 @@ export const form = defineForm<PensionInput>()({
       hint: "The percentage of salary you earn for each year of service.",
     }),
   },
+  options: [earlyRetirementForm, yearlyIncreaseForm, survivorsShareForm, lumpSumForm],
 });
