@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What are regular payments worth today, or at the end?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-29",
   howItWorks: (
     <>
       <p>
@@ -19,8 +19,16 @@ export const words: Words = {
         which makes each one worth one more period of interest.
       </p>
       <p>
-        This is not a quote for an insurance contract. Lifetime payments, rising payments, surrender
-        charges, fees, taxes and the risk that the payer can’t pay are <strong>not</strong> modeled.
+        Under More options, <strong>Income from a sum</strong> asks the other way around: what a sum
+        pays each month for the years you enter, until nothing is left. The income can rise once a
+        year. If an insurer quoted you a payment for the same sum, enter it to see what it returns
+        over those years, and when it has paid back the sum. You can leave the payments above blank
+        then.
+      </p>
+      <p>
+        This is not a quote for an insurance contract. An insurer that pays for life goes by how
+        long its customers live and by its costs. Life expectancy, surrender charges, fees, taxes
+        and the risk that the payer can’t pay are <strong>not</strong> modeled.
       </p>
     </>
   ),
@@ -65,9 +73,14 @@ export const words: Words = {
         "It is an annuity whose payments come at the beginning of each period. Every payment comes one period earlier, so the value is higher by one period’s interest: $40,000 a year for 25 years at 5% is worth $563,758 when payments come at the end and $591,946 when they come at the beginning.",
     },
     {
+      question: "How much does $250,000 pay each month?",
+      answer:
+        "At 5% a year and for 20 years, $1,649.89 a month, $395,973 in all. If it should rise 2% a year, it starts at $1,403.02. After 20 years, nothing is left. Enter your own sum, rate and years under “Income from a sum”.",
+    },
+    {
       question: "Does this tell me what an insurance company would pay me?",
       answer:
-        "Not exactly. An insurer that pays for life looks at the ages of all its customers, keeps part of the money for its costs and may add guarantees. For a contract with a fixed number of payments, compare its price with the present value at a rate you could earn elsewhere.",
+        "Not exactly. An insurer that pays for life looks at the ages of all its customers, keeps part of the money for its costs and may add guarantees. If you have a quote, enter it under “Income from a sum”: $1,750 a month for $300,000 returns 4.98% a year if it is paid for 25 years, and has paid back the sum after about 14. For a contract with a fixed number of payments, compare its price with the present value at a rate you could earn elsewhere.",
     },
   ],
   related: [

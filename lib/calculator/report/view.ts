@@ -101,7 +101,10 @@ export function viewOf<Input, Result>(
   const { id, fields, outputs, verdict, remarks, charts, checklists } = definition;
   const whole = wholeOf(definition, result);
   const headline = whole?.figure ?? definition.headline;
-  const beside = whole && { figure: definition.headline, words: whole.words };
+  const { absent } = outputs[definition.headline] as Figure<Result, unknown>;
+  const isAnswered = absent !== undefined || valueIn(result, definition.headline) !== null;
+  const beside =
+    whole && isAnswered ? { figure: definition.headline, words: whole.words } : undefined;
   const sections = sectionsOf(definition, input, result);
   const breakdown = definition.breakdown?.(result, input);
   const names = Object.keys(outputs);

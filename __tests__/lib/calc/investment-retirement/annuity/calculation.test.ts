@@ -1,8 +1,14 @@
 import fc from "fast-check";
 
-import { annuity, type AnnuityInput } from "@/lib/calc/investment-retirement/annuity/calculation";
+import {
+  annuity as calculated,
+  type AnnuityInput,
+  type WithValue,
+} from "@/lib/calc/investment-retirement/annuity/calculation";
 
 import { exactFutureValue, exactPresentValue, relativeError } from "../../../finance/oracle";
+
+const annuity = (input: AnnuityInput) => calculated(input) as WithValue;
 
 const pension: AnnuityInput = {
   mode: "presentValue",
