@@ -148,6 +148,15 @@ export const financeArguments = {
     presentValue: optional(dollars),
     type: optional(timing),
   },
+  growingSavings: {
+    savings: objectOf({
+      annualRate: percent,
+      years: yearsFromZero,
+      contribution: dollarsFromZero,
+      opening: optional(dollarsFromZero),
+      rise: optional(percent),
+    }),
+  },
   growthByYear: {
     annualRate: percent,
     years: yearsFromZero,

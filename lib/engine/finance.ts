@@ -18,6 +18,7 @@ export * from "../finance/loan/fees-and-apr";
 export * from "../finance/loan/final-payment";
 export * from "../finance/first-whole";
 export * from "../finance/time-value/future-value";
+export * from "../finance/time-value/growing-savings";
 export * from "../finance/time-value/growth-by-year";
 export * from "../finance/time-value/growth-earned";
 export * from "../finance/time-value/growth-factor";

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What could my fund be worth after its fees?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-29",
   howItWorks: (
     <>
       <p>
@@ -16,9 +16,15 @@ export const words: Words = {
         the end, including the growth you lose. If you leave it blank, nothing is subtracted.
       </p>
       <p>
+        An initial investment goes in at the start. A <strong>front-end load</strong> is taken off
+        every purchase, the initial one too, so only the rest is invested; you see what it takes and
+        what that would have grown to. With a yearly step-up, your monthly amount rises after every
+        12 months.
+      </p>
+      <p>
         The return is an assumption and stays the same every year; a real fund has good and bad
-        years. Sales charges (loads), account fees, and taxes on distributions and on selling shares
-        are <strong>not</strong> modeled.
+        years. Loads that fall with larger purchases, charges when you sell, account fees, and taxes
+        on distributions and on selling shares are <strong>not</strong> modeled.
       </p>
     </>
   ),
@@ -26,7 +32,7 @@ export const words: Words = {
     "Look for the expense ratio in the fee table near the front of the prospectus, on the line for total annual fund operating expenses.",
     "Compare two funds by running the same return with each expense ratio. Whether the more expensive fund will earn more is a guess. Its fee is certain.",
     "Published fund returns are usually after expenses. If you enter one of those, leave the expense ratio blank.",
-    "If the fund has a front-end load, enter only what is invested: with a 5% load, $300 a month puts $285 to work.",
+    "If the fund has a front-end load, enter it under More options: with a 5% load, $300 a month puts only $285 to work.",
   ],
   useCase: {
     title: "The same market, two expense ratios",
@@ -55,6 +61,11 @@ export const words: Words = {
       question: "Can under one percent a year really matter?",
       answer:
         "Yes, because it comes out of your whole balance every year. On $300 a month at 8% for 15 years, a 0.75% expense ratio costs $6,629 by the end; a 0.10% one costs $914.83.",
+    },
+    {
+      question: "What does a front-end load cost?",
+      answer:
+        "More than the charge itself, because that money never grows. With a 5% load on $300 a month at 8% for 15 years, you pay $2,700 and end up $5,191 poorer, before expenses. A 0.75% expense ratio costs another $6,297.",
     },
     {
       question: "Why is subtracting expenses from the return only approximate?",

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will I have if I invest the same amount every month?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-29",
   howItWorks: (
     <>
       <p>
@@ -14,12 +14,18 @@ export const words: Words = {
       <p>
         Next to the total value, you’ll see what you would have on the same day if you started a
         year later, and what the total is worth in today’s dollars. You can change the inflation
-        rate under More options; it starts at 3% a year.
+        rate under More options; it starts at 3% a year. There you can also raise the amount once a
+        year, with a <strong>step-up</strong>, and see what yearly fees cost you.
+      </p>
+      <p>
+        The return is meant to be after fees. If yours is before fees, enter the fees too: they come
+        off the return, all results are then after fees, and a line shows what they cost you by the
+        end, including the growth you lose.
       </p>
       <p>
         The return you enter is an assumption and stays the same every month. Real markets rise and
-        fall, and the order of good and bad years changes what you end up with. Taxes, trading costs
-        and raising the amount over time are <strong>not</strong> modeled.
+        fall, and the order of good and bad years changes what you end up with. Taxes and trading
+        costs are <strong>not</strong> modeled.
       </p>
     </>
   ),
@@ -56,6 +62,11 @@ export const words: Words = {
       question: "What does waiting a year really cost?",
       answer:
         "More than twelve payments. With $250 a month at 7% for 25 years, starting a year later leaves you with $16,542 less on the last day, though you invest only $3,000 less. The year you lose is the last one, when the balance is largest and grows the most.",
+    },
+    {
+      question: "What does it do if I raise the amount every year?",
+      answer:
+        "A lot, because your pay usually rises too. $500 a month at 8% for 15 years grows to $173,019. If you raise it 5% after each year, you pay in $129,471 instead of $90,000 and end up with $231,646, which is $58,627 more. In the last year, you invest $989.97 a month.",
     },
     {
       question: "Does a monthly plan protect me from losses?",

@@ -10,7 +10,7 @@ type InvestedYear = { growth: number; balance: number };
 /**
  * How investments grow when the amount differs from year to year.
  *
- * - `annualRate` in percent a year, 0 or more, compounded monthly
+ * - `annualRate` in percent a year, above −1,200, compounded monthly
  * - `opening` in dollars, 0 or more
  * - `years` each amount in dollars, 0 or more, spread evenly over its months, at the end of each
  *

@@ -1,9 +1,12 @@
 import { defineForm } from "@/lib/calculator/form/form";
 import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { expenseRatioForm } from "@/lib/subjects/fund-expenses/fund-expenses.form";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
+import { stepUpForm } from "@/lib/subjects/step-up/step-up.form";
 
 import type { MutualFundInput } from "./calculation";
-import { expenseRatioForm } from "./options/expense-ratio.form";
+import { frontLoadForm } from "./options/front-load.form";
+import { initialInvestmentForm } from "./options/initial-investment.form";
 
 export const form = defineForm<MutualFundInput>()({
   id: "investment-retirement/mutual-fund",
@@ -16,5 +19,5 @@ export const form = defineForm<MutualFundInput>()({
     }),
     years: years("Investment period", { above: 0 }),
   },
-  options: [expenseRatioForm, inflationForm],
+  options: [frontLoadForm, stepUpForm, expenseRatioForm, initialInvestmentForm, inflationForm],
 });

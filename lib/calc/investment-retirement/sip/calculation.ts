@@ -1,7 +1,8 @@
-import { futureValue } from "@/lib/finance/time-value/future-value";
-import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
-import { growthEarned } from "@/lib/finance/time-value/growth-earned";
+import { amountLeft } from "@/lib/finance/amount-left";
+import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
+import { growingSavings } from "@/lib/finance/time-value/growing-savings";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
+import { steppedUp, type SteppedUp } from "@/lib/subjects/step-up/step-up";
 
 export type SipInput = {
   /** Dollars at the end of each month, above 0. */
@@ -10,37 +11,53 @@ export type SipInput = {
   annualReturn: number;
   /** Years, above 0. */
   years: number;
+  /** Percent by which the investment rises after each year, 0 or more. */
+  stepUp?: number;
+  /** Percent a year that is taken from the return, 0 to 100. */
+  expenseRatio?: number;
   /** Percent a year, 0 or more. */
   inflation?: number;
 };
 
-type SipResult = {
+export type SipResult = {
+  /** After fees, as everything but the cost of them. */
   totalValue: number;
   totalInvested: number;
+  /** Negative where the fees are above the return. */
   wealthGained: number;
+  /** What the total value would be more without fees. */
+  costOfExpenses: number;
   /** What the total value buys at today’s prices. */
   inTodaysDollars: number;
   /** The total value on the same day, if the plan starts a year later. Null where no year is left. */
   startedAYearLater: number | null;
   byYear: readonly GrowthYear[];
-};
+} & Partial<SteppedUp>;
 
-/** What a fixed investment at the end of each month grows to, compounded monthly. */
+/** What an investment at the end of each month grows to, compounded monthly. It may rise once a year. */
 export function sip({
   monthlyInvestment,
   annualReturn,
   years,
+  stepUp = 0,
+  expenseRatio = 0,
   inflation = 3,
 }: SipInput): SipResult {
-  const rate = annualReturn / 1200;
-  const valueAfter = (time: number) => futureValue(rate, time * 12, -monthlyInvestment);
-  const totalValue = valueAfter(years);
+  const plan = {
+    annualRate: amountLeft(annualReturn, expenseRatio),
+    years,
+    contribution: monthlyInvestment,
+    rise: stepUp,
+  };
+  const { value, contributed, earned, byYear } = growingSavings(plan);
   return {
-    totalValue,
-    totalInvested: monthlyInvestment * years * 12,
-    wealthGained: growthEarned(rate, years * 12, monthlyInvestment, 0),
-    inTodaysDollars: todaysValue(totalValue, years, inflation),
-    startedAYearLater: years > 1 ? valueAfter(years - 1) : null,
-    byYear: growthByYear(annualReturn, years, monthlyInvestment, 0),
+    totalValue: value,
+    totalInvested: contributed,
+    wealthGained: earned,
+    costOfExpenses: amountLeft(growingSavings({ ...plan, annualRate: annualReturn }).value, value),
+    inTodaysDollars: todaysValue(value, years, inflation),
+    startedAYearLater: years > 1 ? growingSavings({ ...plan, years: years - 1 }).value : null,
+    byYear,
+    ...steppedUp(plan, value),
   };
 }
