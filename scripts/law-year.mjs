@@ -1,5 +1,5 @@
 // `npm run law-year`: fails when lib/tax-law has no law of the calendar's year, or not that of a state
-// for the year before, or lib/finance no market returns of it, and says what to add. It names the states
+// for the year before, or lib/finance no market returns of it or no consumer prices of a year, and says what to add. It names the states
 // whose law of this year is to come, and what numbers of Social Security came out for the next.
 import {
   awaitedBenefits,
@@ -8,11 +8,13 @@ import {
   missingCoverage,
   missingHistory,
   missingLaw,
+  missingPrices,
   missingStates,
   newestBenefits,
   newestCoverage,
   newestHistory,
   newestLaw,
+  newestPrices,
   newestStates,
 } from "./lib/law-year.mjs";
 import { projectFolder } from "./lib/project.mjs";
@@ -24,6 +26,7 @@ await runToTheEnd(async () => {
   const benefits = newestBenefits(projectFolder);
   const states = newestStates(projectFolder);
   const history = newestHistory(projectFolder);
+  const prices = newestPrices(projectFolder);
   const today = new Date();
   const missing = [
     missingLaw(law, today),
@@ -31,10 +34,13 @@ await runToTheEnd(async () => {
     missingBenefits(benefits, today),
     missingStates(states, today),
     missingHistory(history, today),
+    missingPrices(prices, today),
   ].filter(Boolean);
   if (missing.length > 0) throw new Refusal(missing.join("\n\n"));
   console.log(`lib/tax-law has the law of ${law.year}, and of coverage in ${coverage.year}.`);
-  console.log(`lib/finance has the returns of US stocks and bonds to ${history.year}.`);
+  console.log(
+    `lib/finance has the returns of US stocks and bonds to ${history.year}, and consumer prices to ${prices.newest}.`,
+  );
   for (const awaited of [awaitedBenefits(benefits, today), awaitedStates(states, law)])
     if (awaited) console.log(`\n${awaited}`);
 });

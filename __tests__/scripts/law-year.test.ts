@@ -1,3 +1,4 @@
+import { consumerPrices } from "@/lib/finance/consumer-prices/consumer-prices";
 import { marketHistory } from "@/lib/finance/history/market-history";
 import { premiumCredits } from "@/lib/tax-law/health/premium-credits";
 import { averageWageIndex } from "@/lib/tax-law/social-security/average-wage-index";
@@ -13,11 +14,13 @@ import {
   missingCoverage,
   missingHistory,
   missingLaw,
+  missingPrices,
   missingStates,
   newestBenefits,
   newestCoverage,
   newestHistory,
   newestLaw,
+  newestPrices,
   newestStates,
 } from "../../scripts/lib/law-year.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
@@ -192,6 +195,27 @@ describe("the history of markets", () => {
     const missing = missingHistory({ year: 2025, document: "" }, new Date(2030, 5, 1));
     expect(missing).toContain("and 2029 has ended");
     expect(missing).toContain("returns of 2026");
+  });
+});
+
+describe("consumer prices", () => {
+  test("their newest month is read as it is, with its document", () => {
+    const { newest, document } = consumerPrices;
+    expect(newestPrices(projectFolder)).toEqual({ newest, document });
+  });
+
+  test("without any there is nothing to go by", () => {
+    const folder = folderWith({ "lib/finance/consumer-prices/consumer-prices.ts": "" });
+    expect(() => newestPrices(folder)).toThrow("no newest month");
+  });
+
+  test("are asked for once the newest is more than a year old, and not a day earlier", () => {
+    const prices = { newest: "2026-08", document: "CPI-U" };
+    expect(missingPrices(prices, new Date(2026, 7, 1))).toBeNull();
+    expect(missingPrices(prices, new Date(2027, 7, 31))).toBeNull();
+    expect(missingPrices(prices, new Date(2027, 8, 1))).toContain(
+      "is 2026-08, more than a year ago",
+    );
   });
 });
 

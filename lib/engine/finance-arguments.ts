@@ -261,6 +261,7 @@ export const financeArguments = {
   },
   prepaidSchedule: { ...loan, extra },
   presentValue: { rate, periods: periodsFromZero, payment: dollars, ...level },
+  priceIndex: { of: objectOf({ year, month: calendarDay.month }) },
   principalPayment: onePayment,
   quoteRange: { midpoint: dollars },
   ratePerPeriod: {

@@ -9,10 +9,12 @@ import {
   missingCoverage,
   missingHistory,
   missingLaw,
+  missingPrices,
   newestBenefits,
   newestCoverage,
   newestHistory,
   newestLaw,
+  newestPrices,
 } from "./law-year.mjs";
 import { freePort } from "./port.mjs";
 import { projectFolder } from "./project.mjs";
@@ -68,6 +70,7 @@ export function test({ exhaustive }) {
       missingCoverage(newestCoverage(projectFolder), today),
       missingBenefits(newestBenefits(projectFolder), today),
       missingHistory(newestHistory(projectFolder), today),
+      missingPrices(newestPrices(projectFolder), today),
     ];
     for (const words of missing) if (words) console.warn(`\n${words}`);
     const told = testReport(projectFolder, reports);

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How fast will my savings grow?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-29",
   howItWorks: (
     <>
       <p>
@@ -16,9 +16,16 @@ export const words: Words = {
         inflation rate used for today’s dollars, which starts at 3% a year.
       </p>
       <p>
-        The rate stays the same the whole time, and you take nothing out. Taxes on the interest,
-        account fees and changing rates are <strong>not</strong> modeled. With investments, no one
-        knows the rate in advance, so treat the result as a what-if and try a lower rate too.
+        There you can also raise your contribution once a year, and take yearly fees off the rate: a
+        line then shows what they cost you by the end, including the growth you lose.{" "}
+        <strong>Inflation between two months</strong> compares prices by the Consumer Price Index
+        (CPI-U) of the Bureau of Labor Statistics, from January 1913 to August 2026, and turns an
+        amount of one month into that of another.
+      </p>
+      <p>
+        The rate stays the same the whole time, and you take nothing out. Taxes on the interest and
+        changing rates are <strong>not</strong> modeled. With investments, no one knows the rate in
+        advance, so treat the result as a what-if and try a lower rate too.
       </p>
     </>
   ),
@@ -66,6 +73,16 @@ export const words: Words = {
         "Good enough for a quick estimate. Divide 72 by the rate to get the years it takes money to double: 12 years at 6%. In the calculator, $1,000 at 6% grows to $2,051 in 12 years.",
     },
     {
+      question: "What is $100 of the year 2000 worth today?",
+      answer:
+        "$100 in January 2000 buys what $192.68 buys in January 2026: prices rose 2.55% a year between them. That is an average over all that city households buy; your own prices may have risen faster or slower. For October 2025, no index was published, because the federal government was shut down.",
+    },
+    {
+      question: "What do yearly fees of 1% cost?",
+      answer:
+        "With $10,000, $200 a month and 7% before fees, they take $19,062 of the value after 20 years: the fees themselves and the growth they would have earned. You end up with $125,510 instead of $144,573.",
+    },
+    {
       question: "Do I pay tax on the interest?",
       answer:
         "In an ordinary account, interest is generally taxable income in the year it is credited to you, whether or not you take it out. To allow for that, enter your rate after tax. Retirement and education accounts have their own rules.",
@@ -86,6 +103,12 @@ export const words: Words = {
     },
   ],
   sources: [
+    {
+      publisher: "U.S. Bureau of Labor Statistics, as collected by DataHub",
+      title: "US Consumer Price Index and Inflation (CPI)",
+      url: "https://github.com/datasets/cpi-us",
+      read: "2026-11-29",
+    },
     {
       publisher: "Federal Reserve Regulatory Service",
       title: "Regulation DD, appendix A: Annual Percentage Yield Calculation",

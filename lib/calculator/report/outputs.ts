@@ -67,8 +67,8 @@ export type Explanation = {
       lookup?: undefined;
     }
   | {
-      /** A number of the law, looked up for the choices that were made. */
-      lookup: true;
+      /** A number of the law, looked up for the choices that were made, or one that somebody `published`. */
+      lookup: true | "published";
       formula?: undefined;
       check?: undefined;
       proof?: undefined;

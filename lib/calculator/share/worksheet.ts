@@ -100,7 +100,7 @@ export function worksheetsOf<Input, Result>(
   // Placed before any is written: a formula may name a figure further down.
   head("Figures", "Recomputed");
   for (const { name, label, format, rule, lookup } of worked) {
-    const words = lookup ? `${rule} Set by law for these choices.` : rule;
+    const words = lookup === true ? `${rule} Set by law for these choices.` : rule;
     place(name, label, "", constant(valueIn(result, name), format), words);
   }
   for (const file of tables) {

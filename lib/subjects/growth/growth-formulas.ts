@@ -1,10 +1,10 @@
 import { renamed } from "@/lib/calculator/formula/renamed";
 
-/** What the formulas below are about, as expressions: `{ years: "years", rate: "annualReturn", … }` */
+/** What the formulas below are about, as expressions: `{ years: "years", rate: "annualReturn/1200", … }` */
 export type GrowthNames = {
   /** The term in years. */
   years: string;
-  /** Percent a year, compounded monthly. */
+  /** A fraction a month: `annualReturn/1200`. */
   rate: string;
   /** At the end of each month of the first year. */
   contribution: string;
@@ -21,13 +21,13 @@ export type GrowthNames = {
 export const grownValue = ({ opening, ...names }: GrowthNames) =>
   renamed(
     opening === undefined
-      ? `IF(rise=0, FV(rate/1200, years*12, -contribution), FV(rate/1200, years*12, 0, -(${risingWorth})))`
-      : `IF(rise=0, FV(rate/1200, years*12, -contribution, -opening), FV(rate/1200, years*12, 0, -(opening+${risingWorth})))`,
+      ? `IF(rise=0, FV(rate, years*12, -contribution), FV(rate, years*12, 0, -(${risingWorth})))`
+      : `IF(rise=0, FV(rate, years*12, -contribution, -opening), FV(rate, years*12, 0, -(opening+${risingWorth})))`,
     opening === undefined ? names : { ...names, opening },
   );
 
 const risingWorth =
-  "FV((1+rise/100)/(1+rate/1200)^12-1, INT(years), -PV(rate/1200, 12, -contribution))+PV(rate/1200, 12*(years-INT(years)), -contribution)*((1+rise/100)/(1+rate/1200)^12)^INT(years)";
+  "FV((1+rise/100)/(1+rate)^12-1, INT(years), -PV(rate, 12, -contribution))+PV(rate, 12*(years-INT(years)), -contribution)*((1+rise/100)/(1+rate)^12)^INT(years)";
 
 /** All contributions of the term. */
 export const contributedInAll = (names: Pick<GrowthNames, "years" | "contribution" | "rise">) =>

@@ -34,12 +34,13 @@ export function steppedUp(
 }
 
 /**
- * What the step-up adds. `names` are those of the monthly amount, of what is saved of it, of the yearly rate that it
- * grows at, and of what there is at the start: the form has `years` and a `stepUp`, and the result is `totalValue`.
+ * What the step-up adds. `names` are those of the monthly amount, of what is saved of it, of the rate a month that
+ * it grows at, and of what there is at the start: the form has `years` and a `stepUp`, and the result is `totalValue`.
  */
 export const stepUp = (names: {
   monthly: string;
   contribution: string;
+  /** As a fraction. */
   rate: string;
   opening: string;
 }): Option<{ stepUp?: number }, Partial<SteppedUp>, Outputs<Partial<SteppedUp>>> => ({
@@ -61,7 +62,7 @@ const whole: Option<{ stepUp?: number }, Partial<SteppedUp>, Outputs<Partial<Ste
       note: "What you pay in more, and what that earns.",
       explanation: {
         rule: "The total value minus the value with the same amount each month.",
-        formula: "totalValue-FV(rate/1200, years*12, -contribution, -opening)",
+        formula: "totalValue-FV(rate, years*12, -contribution, -opening)",
         onlyIf: "AND(stepUp>0, contribution>0)",
       },
     }),

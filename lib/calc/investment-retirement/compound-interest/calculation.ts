@@ -1,12 +1,20 @@
+import { amountLeft } from "@/lib/finance/amount-left";
 import { effectiveRate } from "@/lib/finance/time-value/effective-rate";
-import { futureValue } from "@/lib/finance/time-value/future-value";
-import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-by-year";
-import { growthEarned } from "@/lib/finance/time-value/growth-earned";
-import { nominalRate } from "@/lib/finance/time-value/nominal-rate";
+import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
+import { growingSavings } from "@/lib/finance/time-value/growing-savings";
 import { periods } from "@/lib/finance/time-value/periods";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
+import { steppedUp, type SteppedUp } from "@/lib/subjects/step-up/step-up";
 
-export type CompoundInterestInput = {
+import { monthlyRateOf, timesOf, type Compounding } from "./arithmetic/monthly-rate-of";
+import {
+  pricesBetween,
+  type MonthsBetween,
+  type Prices,
+  type PricesInput,
+} from "./arithmetic/prices-between";
+
+export type CompoundInterestInput = PricesInput & {
   /** Dollars, 0 or more. */
   principal: number;
   /** Percent a year, 0 or more. */
@@ -16,16 +24,24 @@ export type CompoundInterestInput = {
   /** Years, above 0. */
   years: number;
   /** How often interest is added. */
-  compounding?: "yearly" | "monthly" | "daily";
+  compounding?: Compounding;
+  /** Percent by which the contribution rises after each year, 0 or more. */
+  stepUp?: number;
+  /** Percent a year that is taken from the rate, 0 or more and below 100. */
+  expenseRatio?: number;
   /** Percent a year, 0 or more. */
   inflation?: number;
 };
 
 export type CompoundInterestResult = {
+  /** After fees, as everything but the cost of them. */
   totalValue: number;
   /** The principal included. */
   totalContributions: number;
+  /** Negative where the fees are above the rate. */
   totalInterest: number;
+  /** What the total value would be more without fees. */
+  costOfExpenses: number;
   /** What the total value buys at today’s prices. */
   inTodaysDollars: number;
   /** How often interest is added in a year. */
@@ -37,9 +53,10 @@ export type CompoundInterestResult = {
   /** Years in which money doubles. Null where it does not grow. */
   doublingYears: number | null;
   byYear: readonly GrowthYear[];
-};
-
-const timesOf = { yearly: 1, monthly: 12, daily: 365 };
+} & MonthsBetween &
+  Partial<SteppedUp> &
+  Partial<Prices>;
+export type WithPrices = CompoundInterestResult & Prices;
 
 /**
  * What a principal and monthly contributions grow to with compound interest. Contributions come by
@@ -48,28 +65,33 @@ const timesOf = { yearly: 1, monthly: 12, daily: 365 };
  *     monthlyRate = (1 + annualRate ÷ timesAYear)^(timesAYear ÷ 12) − 1
  *     totalValue  = FV(monthlyRate, years × 12, −monthlyContribution, −principal)
  */
-export function compoundInterest({
-  principal,
-  annualRate,
-  monthlyContribution,
-  years,
-  compounding = "monthly",
-  inflation = 3,
-}: CompoundInterestInput): CompoundInterestResult {
+export function compoundInterest(input: CompoundInterestInput): CompoundInterestResult {
+  const { principal, annualRate, monthlyContribution, years, inflation = 3 } = input;
+  const { compounding = "monthly", stepUp = 0, expenseRatio = 0 } = input;
   const timesAYear = timesOf[compounding];
-  const annualYield = effectiveRate(annualRate / 100, timesAYear);
-  const rate = nominalRate(annualYield, 12) / 12;
-  const months = years * 12;
-  const totalValue = futureValue(rate, months, -monthlyContribution, -principal);
+  const netRate = amountLeft(annualRate, expenseRatio);
+  const rate = monthlyRateOf(netRate, timesAYear);
+  const savings = {
+    annualRate: rate * 1200,
+    years,
+    contribution: monthlyContribution,
+    opening: principal,
+    rise: stepUp,
+  };
+  const { value, contributed, earned, byYear } = growingSavings(savings);
+  const before = { ...savings, annualRate: monthlyRateOf(annualRate, timesAYear) * 1200 };
   return {
-    totalValue,
-    totalContributions: principal + monthlyContribution * months,
-    totalInterest: growthEarned(rate, months, monthlyContribution, principal),
-    inTodaysDollars: todaysValue(totalValue, years, inflation),
+    totalValue: value,
+    totalContributions: principal + contributed,
+    totalInterest: earned,
+    costOfExpenses: amountLeft(growingSavings(before).value, value),
+    inTodaysDollars: todaysValue(value, years, inflation),
     timesAYear,
     monthlyRate: rate * 100,
-    annualYield: annualYield * 100,
+    annualYield: effectiveRate(netRate / 100, timesAYear) * 100,
     doublingYears: rate > 0 ? periods(rate, 0, -1, 2) / 12 : null,
-    byYear: growthByYear(rate * 1200, years, monthlyContribution, principal),
+    byYear,
+    ...steppedUp(savings, value),
+    ...pricesBetween(input),
   };
 }

@@ -1,9 +1,12 @@
 import { toggle } from "@/lib/calculator/form/choice-field";
 import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { money, rate, years } from "@/lib/calculator/form/number-field";
+import { yearlyFeesForm } from "@/lib/subjects/fund-expenses/fund-expenses.form";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
+import { stepUpForm } from "@/lib/subjects/step-up/step-up.form";
 
 import type { CompoundInterestInput } from "./calculation";
+import { pricesForm } from "./options/prices.form";
 
 export const compoundingForm = {
   fields: {
@@ -27,5 +30,5 @@ export const form = defineForm<CompoundInterestInput>()({
     monthlyContribution: money("Monthly contribution", { blank: 0 }),
     years: years("Time to grow", { above: 0 }),
   },
-  options: [compoundingForm, inflationForm],
+  options: [stepUpForm, pricesForm, compoundingForm, yearlyFeesForm, inflationForm],
 });

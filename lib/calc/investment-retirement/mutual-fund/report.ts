@@ -18,6 +18,7 @@ import { initialInvestmentForm } from "./options/initial-investment.form";
 
 const inTodaysDollars = inflation("totalValue");
 const netReturn = "annualReturn-expenseRatio";
+const monthlyReturn = `(${netReturn})/1200`;
 const bought = {
   contribution: "invested",
   opening: "investedFirst",
@@ -27,7 +28,7 @@ const bought = {
 const step = stepUp({
   monthly: "monthlyInvestment",
   contribution: "invested",
-  rate: netReturn,
+  rate: monthlyReturn,
   opening: "investedFirst",
 });
 const expenseRatio = fundExpenses<MutualFundInput>({
@@ -54,14 +55,14 @@ export const report = defineReport(mutualFund, {
     },
     valueWithoutExpenses: {
       label: "Value without expenses",
-      formula: grownValue({ ...bought, rate: "annualReturn" }),
+      formula: grownValue({ ...bought, rate: "annualReturn/1200" }),
     },
   },
   outputs: {
     totalValue: usd("Total value", {
       explanation: {
         rule: "Each monthly investment with growth at the return minus the expense ratio.",
-        formula: grownValue({ ...bought, rate: netReturn }),
+        formula: grownValue({ ...bought, rate: monthlyReturn }),
       },
     }),
     totalInvested: usd("Total invested", {

@@ -13,6 +13,7 @@ import { stepUp } from "@/lib/subjects/step-up/step-up";
 import { sip, type SipInput, type SipResult } from "./calculation";
 
 const netReturn = "annualReturn-expenseRatio";
+const monthlyReturn = `(${netReturn})/1200`;
 const plan = { contribution: "monthlyInvestment", rise: "stepUp" };
 const inTodaysDollars = inflation("totalValue");
 const step = stepUp({
@@ -22,7 +23,7 @@ const step = stepUp({
   opening: "0",
 });
 const fees = yearlyFees<SipInput>({
-  valueWithout: grownValue({ ...plan, rate: "annualReturn", years: "years" }),
+  valueWithout: grownValue({ ...plan, rate: "annualReturn/1200", years: "years" }),
   withoutFees: ({ annualReturn, years, monthlyInvestment, stepUp }) => ({
     annualRate: annualReturn,
     years,
@@ -38,7 +39,7 @@ export const report = defineReport(sip, {
     totalValue: usd("Total value", {
       explanation: {
         rule: "Each monthly investment with growth to the end of the period.",
-        formula: grownValue({ ...plan, rate: netReturn, years: "years" }),
+        formula: grownValue({ ...plan, rate: monthlyReturn, years: "years" }),
       },
     }),
     totalInvested: usd("Total invested", {
@@ -59,7 +60,7 @@ export const report = defineReport(sip, {
       note: "On the same end date.",
       explanation: {
         rule: "The same plan with twelve fewer investments.",
-        formula: grownValue({ ...plan, rate: netReturn, years: "years-1" }),
+        formula: grownValue({ ...plan, rate: monthlyReturn, years: "years-1" }),
         onlyIf: "years>1",
       },
     }),
