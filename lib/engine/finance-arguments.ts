@@ -89,6 +89,14 @@ const plan = {
   }),
 };
 
+const savings = objectOf({
+  annualRate: percent,
+  years: yearsFromZero,
+  contribution: dollarsFromZero,
+  opening: optional(dollarsFromZero),
+  rise: optional(percent),
+});
+
 /** A number for each year of a period that history has. */
 const inHistory = { min: 1, max: marketHistory.stocks.length };
 const returns = listOf(rate);
@@ -148,15 +156,7 @@ export const financeArguments = {
     presentValue: optional(dollars),
     type: optional(timing),
   },
-  growingSavings: {
-    savings: objectOf({
-      annualRate: percent,
-      years: yearsFromZero,
-      contribution: dollarsFromZero,
-      opening: optional(dollarsFromZero),
-      rise: optional(percent),
-    }),
-  },
+  growingSavings: { savings },
   growthByYear: {
     annualRate: percent,
     years: yearsFromZero,
@@ -322,6 +322,7 @@ export const financeArguments = {
     options: objectOf({ apy: optional(percent), byMonths: optional(orNull(periodsAboveZero)) }),
   },
   signChanges: { flows },
+  steppedUp: { savings, value: dollars, monthly: optional(dollarsFromZero) },
   sumBy: { items: listOf(() => undefined), amount: anyFunction },
   todaysValue: { amount: dollars, years: yearsFromZero, inflation: percent },
   wholeCount: { total: amount, each: amount, leftOf: optional(amount) },

@@ -82,6 +82,7 @@ export * from "../finance/history/savings-needed";
 export * from "../finance/history/savings-path";
 export * from "../finance/time-value/savings-plan";
 export * from "../finance/time-value/sign-changes";
+export * from "../finance/time-value/stepped-up";
 export * from "../finance/sum-by";
 export * from "../finance/time-value/todays-value";
 export * from "../finance/whole-count";

@@ -58,6 +58,7 @@ const given: readonly unknown[] = [
   { filingStatus: "single", wages: -0, shortTermGains: -0 },
   { state: "NY", filingStatus: "single", wages: -0, localRate: -0 },
   { description: "", amount: -0 },
+  { annualRate: -0, years: 2, contribution: -0, opening: -0, rise: -0 },
   [{ description: "", amount: -0 }],
   [{ category: "", amount: -0 }],
   { balance: 0, apr: 0, minimum: -0 },

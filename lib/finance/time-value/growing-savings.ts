@@ -5,7 +5,8 @@ import { growthByYear, type GrowthYear } from "./growth-by-year";
 import { growthEarned } from "./growth-earned";
 import { risingTotal } from "./rising-total";
 
-type Savings = {
+/** Savings that are added to each month. */
+export type Savings = {
   /** Percent a year, above −1,200, compounded monthly. */
   annualRate: number;
   /** Above 0 and finite, fractions included. */

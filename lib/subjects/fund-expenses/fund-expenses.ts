@@ -5,7 +5,7 @@ import type { Option } from "@/lib/calculator/option";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import type { Outputs } from "@/lib/calculator/report/outputs";
 import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
-import { growingSavings } from "@/lib/finance/time-value/growing-savings";
+import { growingSavings, type Savings } from "@/lib/finance/time-value/growing-savings";
 import { formatWholeUsd } from "@/lib/format";
 
 /** What yearly expenses cost, in dollars: 0 where there are none. */
@@ -19,7 +19,7 @@ type Words<Input> = {
   /** The value without expenses, as a formula. */
   valueWithout: string;
   /** The same savings without expenses. */
-  withoutExpenses: (input: Input) => Parameters<typeof growingSavings>[0];
+  withoutExpenses: (input: Input) => Savings;
   /** "expenses" or "fees", and what they are taken from: "the fund". */
   expenses: string;
   from: string;

@@ -1,9 +1,7 @@
-import { growingSavings } from "@/lib/finance/time-value/growing-savings";
+import type { Savings } from "@/lib/finance/time-value/growing-savings";
 
 import { fundExpenses } from "./fund-expenses";
 import { yearlyFeesForm } from "./fund-expenses.form";
-
-type Savings = Parameters<typeof growingSavings>[0];
 
 /** What yearly fees cost savings, where the visitor gives a rate before them. */
 export const yearlyFees = <Input>({

@@ -1,7 +1,7 @@
 import { renamed } from "@/lib/calculator/formula/renamed";
 
 /** What the formulas below are about, as expressions: `{ years: "years", rate: "annualReturn/1200", … }` */
-export type GrowthNames = {
+type GrowthNames = {
   /** The term in years. */
   years: string;
   /** A fraction a month: `annualReturn/1200`. */

@@ -2,36 +2,10 @@ import { renamedOption } from "@/lib/calculator/formula/renamed";
 import type { Option } from "@/lib/calculator/option";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { usd, type Outputs } from "@/lib/calculator/report/outputs";
-import { growingSavings } from "@/lib/finance/time-value/growing-savings";
-import { growthFactor } from "@/lib/finance/time-value/growth-factor";
-import { yearEnds } from "@/lib/finance/year-ends";
+import type { SteppedUp } from "@/lib/finance/time-value/stepped-up";
 import { formatNumber, formatPayment, formatRoundedUsd } from "@/lib/format";
 
 import { stepUpForm } from "./step-up.form";
-
-/** What a step-up makes of the monthly amount, where there is one. */
-export type SteppedUp = {
-  /** Dollars a month in the last year. */
-  lastMonthly: number;
-  /** Dollars by which the value is more than with the same amount each month. */
-  stepUpAdds: number;
-};
-
-type Savings = Parameters<typeof growingSavings>[0];
-
-/** The same of savings that grow to `value`. Where not all of the monthly amount is saved, `monthly` is all of it. */
-export function steppedUp(
-  savings: Savings,
-  value: number,
-  monthly = savings.contribution,
-): SteppedUp | undefined {
-  const { contribution, rise = 0, years } = savings;
-  if (rise === 0 || contribution === 0) return undefined;
-  return {
-    lastMonthly: monthly * growthFactor(rise / 100, yearEnds(years).length - 1),
-    stepUpAdds: value - growingSavings({ ...savings, rise: 0 }).value,
-  };
-}
 
 /**
  * What the step-up adds. `names` are those of the monthly amount, of what is saved of it, of the rate a month that

@@ -4,7 +4,7 @@ import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growingSavings } from "@/lib/finance/time-value/growing-savings";
 import { periods } from "@/lib/finance/time-value/periods";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
-import { steppedUp, type SteppedUp } from "@/lib/subjects/step-up/step-up";
+import { steppedUp, type SteppedUp } from "@/lib/finance/time-value/stepped-up";
 
 import { monthlyRateOf, timesOf, type Compounding } from "./arithmetic/monthly-rate-of";
 import {

@@ -43,9 +43,7 @@ export type PensionResult = {
   Partial<Survivor> &
   Partial<Worth> &
   Partial<BesideLumpSum>;
-export type WithReductions = PensionResult & Reduced;
 export type WithIncreases = PensionResult & Increased;
-export type WithSurvivor = PensionResult & Survivor;
 export type WithWorth = PensionResult & Worth;
 export type WithOffer = WithWorth & BesideLumpSum;
 

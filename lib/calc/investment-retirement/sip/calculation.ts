@@ -2,7 +2,7 @@ import { amountLeft } from "@/lib/finance/amount-left";
 import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growingSavings } from "@/lib/finance/time-value/growing-savings";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
-import { steppedUp, type SteppedUp } from "@/lib/subjects/step-up/step-up";
+import { steppedUp, type SteppedUp } from "@/lib/finance/time-value/stepped-up";
 
 export type SipInput = {
   /** Dollars at the end of each month, above 0. */

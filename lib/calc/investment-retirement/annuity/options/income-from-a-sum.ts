@@ -25,7 +25,7 @@ import {
 } from "../calculation";
 import { incomeFromASumForm } from "./income-from-a-sum.form";
 
-export const hasIncome = (result: AnnuityResult): result is WithIncome =>
+const hasIncome = (result: AnnuityResult): result is WithIncome =>
   result.monthlyIncome !== undefined;
 const isQuoted = (result: AnnuityResult): result is WithQuote =>
   result.quotedDifference !== undefined;

@@ -6,7 +6,7 @@ import { risingPresentValue } from "@/lib/finance/time-value/rising-present-valu
 import { risingTotal } from "@/lib/finance/time-value/rising-total";
 
 /** A pension as it is paid, in dollars a month at first. */
-export type PaidPension = {
+type PaidPension = {
   monthly: number;
   /** Percent after each year, 0 or more. */
   cola: number;

@@ -1,5 +1,5 @@
 import { growingSavings } from "@/lib/finance/time-value/growing-savings";
-import { steppedUp } from "@/lib/subjects/step-up/step-up";
+import { steppedUp } from "@/lib/finance/time-value/stepped-up";
 
 const savings = { annualRate: 8, years: 15, contribution: 500, rise: 5 };
 
