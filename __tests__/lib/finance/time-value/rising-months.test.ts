@@ -27,7 +27,7 @@ test("a balance that is drawn down month by month ends with that payment", () =>
 });
 
 test("an exact count is not a month more for float noise", () => {
-  expect(risingMonths(0, 0.1, 0, 0.3)).toBe(3);
+  expect(risingMonths(0, 4.35, 0, 435)).toBe(100);
   expect(risingMonths(0, 100, 0.1, 1_860)).toBe(18);
   expect(risingMonths(0, 100, 0.1, 1_860.01)).toBe(19);
 });
