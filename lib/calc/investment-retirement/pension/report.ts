@@ -26,8 +26,11 @@ export const report = defineReport(pension, {
   whole: [
     {
       figure: "worthDifference",
-      words: (_, { discountRate }) => ({
-        titles: ["Lump sum or monthly", "The pension pays"],
+      words: ({ reducedMonthly }, { discountRate }) => ({
+        titles: [
+          "Lump sum or monthly",
+          reducedMonthly === undefined ? "The pension pays" : "Before reductions",
+        ],
         why: `What the pension is worth today at ${formatNumber(discountRate ?? 0)}% a year, minus the lump sum.`,
       }),
     },

@@ -42,12 +42,16 @@ test("what the reductions leave leads, with the full pension beside it", () => {
 
 test("beside a lump sum, which of the two is worth more leads, reduced or not", () => {
   const offer = { lumpSum: "380000", yearsPaid: "22", discountRate: "4" };
-  const pension = answered(offer).headline;
+  const { headline: pension, beside } = answered(offer);
+  expect(beside?.titles[1]).toBe("The pension pays");
   expect([readingOf(pension), pension.side?.words]).toEqual([
     "$37,411",
     "The pension is worth more",
   ]);
-  const lumpSum = answered({ ...offer, yearsEarly: "4", earlyReduction: "5" }).headline;
+  const reduced = answered({ ...offer, yearsEarly: "4", earlyReduction: "5" });
+  // What stands beside it is not what it pays.
+  expect(reduced.beside?.titles[1]).toBe("Before reductions");
+  const lumpSum = reduced.headline;
   expect([lumpSum.name, lumpSum.side?.words]).toEqual([
     "worthDifference",
     "The lump sum is worth more",
