@@ -19,7 +19,7 @@ const inTodaysDollars = inflation("totalValue");
 const step = stepUp({
   monthly: "monthlyInvestment",
   contribution: "monthlyInvestment",
-  rate: netReturn,
+  rate: monthlyReturn,
   opening: "0",
 });
 const fees = yearlyFees<SipInput>({
