@@ -48,10 +48,15 @@ export const words: Words = {
         traditional one now that this plan covers you.
       </p>
       <p>
-        Fees, vesting, loans, early withdrawals, and market ups and downs are <strong>not</strong>{" "}
-        modeled. Each tax rate is one rate for all the years: brackets, taxes on Social Security and
-        a Roth account that you already have are left out. So is the limit of 100% of pay for
-        contribution and match together.
+        A steady return is an assumption. So you also see what the same contributions would have
+        come to in every period since 1871, with the share of US stocks you choose and the rest in
+        Treasury bonds.
+      </p>
+      <p>
+        Fees, vesting, loans and early withdrawals are <strong>not</strong> modeled. Each tax rate
+        is one rate for all the years: brackets, taxes on Social Security and a Roth account that
+        you already have are left out. So is the limit of 100% of pay for contribution and match
+        together.
       </p>
     </>
   ),

@@ -32,9 +32,14 @@ export const words: Words = {
         both ways, and all of the traditional contribution is deductible.
       </p>
       <p>
-        Fees, market ups and downs, and the saver’s match that replaces the saver’s credit from 2027
-        on are <strong>not</strong> modeled. Each tax rate is one rate for all the years: brackets,
-        taxes on Social Security and a Roth IRA that you already have are left out.
+        A steady return is an assumption. So you also see what the same contributions would have
+        come to in every period since 1871, with the share of US stocks you choose and the rest in
+        Treasury bonds.
+      </p>
+      <p>
+        Fees and the saver’s match that replaces the saver’s credit from 2027 on are{" "}
+        <strong>not</strong> modeled. Each tax rate is one rate for all the years: brackets, taxes
+        on Social Security and a Roth IRA that you already have are left out.
       </p>
     </>
   ),

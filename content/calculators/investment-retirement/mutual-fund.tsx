@@ -23,8 +23,10 @@ export const words: Words = {
       </p>
       <p>
         The return is an assumption and stays the same every year; a real fund has good and bad
-        years. Loads that fall with larger purchases, charges when you sell, account fees, and taxes
-        on distributions and on selling shares are <strong>not</strong> modeled.
+        years. So you also see what the same purchases would have come to in every period since
+        1871, in US stocks and Treasury bonds, before expenses. Loads that fall with larger
+        purchases, charges when you sell, account fees, and taxes on distributions and on selling
+        shares are <strong>not</strong> modeled.
       </p>
     </>
   ),

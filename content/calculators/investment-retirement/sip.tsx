@@ -24,8 +24,9 @@ export const words: Words = {
       </p>
       <p>
         The return you enter is an assumption and stays the same every month. Real markets rise and
-        fall, and the order of good and bad years changes what you end up with. Taxes and trading
-        costs are <strong>not</strong> modeled.
+        fall, and the order of good and bad years changes what you end up with. So you also see what
+        the same plan would have come to in every period since 1871, with the share of US stocks you
+        choose. Taxes and trading costs are <strong>not</strong> modeled.
       </p>
     </>
   ),

@@ -1,5 +1,6 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 import { effectiveRate } from "@/lib/finance/time-value/effective-rate";
+import { historicalRange, type HistoricalRange } from "@/lib/finance/history/historical-range";
 import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growingSavings } from "@/lib/finance/time-value/growing-savings";
 import { periods } from "@/lib/finance/time-value/periods";
@@ -31,6 +32,8 @@ export type CompoundInterestInput = PricesInput & {
   expenseRatio?: number;
   /** Percent a year, 0 or more. */
   inflation?: number;
+  /** Percent of the savings, for what history says of them. Null is not asked about. */
+  stocks?: number | null;
 };
 
 export type CompoundInterestResult = {
@@ -55,7 +58,8 @@ export type CompoundInterestResult = {
   byYear: readonly GrowthYear[];
 } & MonthsBetween &
   Partial<SteppedUp> &
-  Partial<Prices>;
+  Partial<Prices> &
+  Partial<HistoricalRange>;
 export type WithPrices = CompoundInterestResult & Prices;
 
 /**
@@ -92,6 +96,7 @@ export function compoundInterest(input: CompoundInterestInput): CompoundInterest
     doublingYears: rate > 0 ? periods(rate, 0, -1, 2) / 12 : null,
     byYear,
     ...steppedUp(savings, value),
+    ...historicalRange(byYear, principal, input.stocks, inflation),
     ...pricesBetween(input),
   };
 }

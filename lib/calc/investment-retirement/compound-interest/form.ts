@@ -3,6 +3,7 @@ import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
 import { money, rate, years } from "@/lib/calculator/form/number-field";
 import { yearlyFeesForm } from "@/lib/subjects/fund-expenses/fund-expenses.form";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
+import { marketHistoryForm } from "@/lib/subjects/market-history/market-history.form";
 import { stepUpForm } from "@/lib/subjects/step-up/step-up.form";
 
 import type { CompoundInterestInput } from "./calculation";
@@ -30,5 +31,12 @@ export const form = defineForm<CompoundInterestInput>()({
     monthlyContribution: money("Monthly contribution", { blank: 0 }),
     years: years("Time to grow", { above: 0 }),
   },
-  options: [stepUpForm, pricesForm, compoundingForm, yearlyFeesForm, inflationForm],
+  options: [
+    stepUpForm,
+    marketHistoryForm,
+    pricesForm,
+    compoundingForm,
+    yearlyFeesForm,
+    inflationForm,
+  ],
 });

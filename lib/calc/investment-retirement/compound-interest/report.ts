@@ -17,6 +17,7 @@ import { yearlyFees } from "@/lib/subjects/fund-expenses/yearly-fees";
 import { contributedInAll, grownValue } from "@/lib/subjects/growth/growth-formulas";
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { inflation } from "@/lib/subjects/inflation/inflation";
+import { marketHistory } from "@/lib/subjects/market-history/market-history";
 import { stepUp } from "@/lib/subjects/step-up/step-up";
 
 import {
@@ -35,6 +36,10 @@ const savings = {
   rise: "stepUp",
 };
 const inTodaysDollars = inflation("totalValue");
+const inHistory = marketHistory<CompoundInterestInput>({
+  years: ({ years }) => years,
+  contributions: "What you pay in loses worth with the inflation you enter.",
+});
 const step = stepUp({
   monthly: "monthlyContribution",
   contribution: "monthlyContribution",
@@ -57,7 +62,7 @@ const longestTold = 100;
 
 export const report = defineReport(compoundInterest, {
   headline: "totalValue",
-  options: [step, prices, compoundingForm, fees, inTodaysDollars],
+  options: [step, inHistory, prices, compoundingForm, fees, inTodaysDollars],
   steps: {
     rateWithoutFees: {
       label: "Monthly rate without fees",

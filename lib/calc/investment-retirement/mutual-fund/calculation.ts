@@ -1,4 +1,5 @@
 import { amountLeft } from "@/lib/finance/amount-left";
+import { historicalRange, type HistoricalRange } from "@/lib/finance/history/historical-range";
 import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growingSavings } from "@/lib/finance/time-value/growing-savings";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
@@ -23,6 +24,8 @@ export type MutualFundInput = {
   stepUp?: number;
   /** Percent a year, 0 or more. */
   inflation?: number;
+  /** Percent of the savings, for what history says of them. Null is not asked about. */
+  stocks?: number | null;
 };
 
 /** What a front load costs, in dollars. */
@@ -46,7 +49,8 @@ export type MutualFundResult = {
   inTodaysDollars: number;
   byYear: readonly GrowthYear[];
 } & Partial<SteppedUp> &
-  Partial<LoadCosts>;
+  Partial<LoadCosts> &
+  Partial<HistoricalRange>;
 export type WithLoad = MutualFundResult & LoadCosts;
 
 /**
@@ -74,6 +78,7 @@ export function mutualFund(input: MutualFundInput): MutualFundResult {
     inTodaysDollars: todaysValue(value, years, inflation),
     byYear,
     ...steppedUp(bought, value, monthlyInvestment),
+    ...historicalRange(byYear, bought.opening ?? 0, input.stocks, inflation),
     ...(load > 0 && { loadPaid, costOfLoad: (untouched / (1 - load)) * load }),
   };
 }

@@ -2,6 +2,7 @@ import { defineForm } from "@/lib/calculator/form/form";
 import { money, rate, years } from "@/lib/calculator/form/number-field";
 import { expenseRatioForm } from "@/lib/subjects/fund-expenses/fund-expenses.form";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
+import { marketHistoryForm } from "@/lib/subjects/market-history/market-history.form";
 import { stepUpForm } from "@/lib/subjects/step-up/step-up.form";
 
 import type { MutualFundInput } from "./calculation";
@@ -19,5 +20,12 @@ export const form = defineForm<MutualFundInput>()({
     }),
     years: years("Investment period", { above: 0 }),
   },
-  options: [frontLoadForm, stepUpForm, expenseRatioForm, initialInvestmentForm, inflationForm],
+  options: [
+    frontLoadForm,
+    stepUpForm,
+    marketHistoryForm,
+    expenseRatioForm,
+    initialInvestmentForm,
+    inflationForm,
+  ],
 });

@@ -9,6 +9,7 @@ import { expenseRatioForm } from "@/lib/subjects/fund-expenses/fund-expenses.for
 import { contributedInAll, grownValue } from "@/lib/subjects/growth/growth-formulas";
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { inflation } from "@/lib/subjects/inflation/inflation";
+import { marketHistory } from "@/lib/subjects/market-history/market-history";
 import { stepUp } from "@/lib/subjects/step-up/step-up";
 
 import { withoutExpenses } from "./arithmetic/after-load";
@@ -17,6 +18,10 @@ import { frontLoad } from "./options/front-load";
 import { initialInvestmentForm } from "./options/initial-investment.form";
 
 const inTodaysDollars = inflation("totalValue");
+const inHistory = marketHistory<MutualFundInput>({
+  years: ({ years }) => years,
+  contributions: "What you pay in loses worth with the inflation you enter.",
+});
 const netReturn = "annualReturn-expenseRatio";
 const monthlyReturn = `(${netReturn})/1200`;
 const bought = {
@@ -43,7 +48,7 @@ const expenseRatio = fundExpenses<MutualFundInput>({
 
 export const report = defineReport(mutualFund, {
   headline: "totalValue",
-  options: [frontLoad, step, expenseRatio, initialInvestmentForm, inTodaysDollars],
+  options: [frontLoad, step, inHistory, expenseRatio, initialInvestmentForm, inTodaysDollars],
   steps: {
     invested: {
       label: "Invested each month",

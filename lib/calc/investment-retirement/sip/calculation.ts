@@ -1,4 +1,5 @@
 import { amountLeft } from "@/lib/finance/amount-left";
+import { historicalRange, type HistoricalRange } from "@/lib/finance/history/historical-range";
 import type { GrowthYear } from "@/lib/finance/time-value/growth-by-year";
 import { growingSavings } from "@/lib/finance/time-value/growing-savings";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
@@ -17,6 +18,8 @@ export type SipInput = {
   expenseRatio?: number;
   /** Percent a year, 0 or more. */
   inflation?: number;
+  /** Percent of the savings, for what history says of them. Null is not asked about. */
+  stocks?: number | null;
 };
 
 export type SipResult = {
@@ -32,7 +35,8 @@ export type SipResult = {
   /** The total value on the same day, if the plan starts a year later. Null where no year is left. */
   startedAYearLater: number | null;
   byYear: readonly GrowthYear[];
-} & Partial<SteppedUp>;
+} & Partial<SteppedUp> &
+  Partial<HistoricalRange>;
 
 /** What an investment at the end of each month grows to, compounded monthly. It may rise once a year. */
 export function sip({
@@ -42,6 +46,7 @@ export function sip({
   stepUp = 0,
   expenseRatio = 0,
   inflation = 3,
+  stocks,
 }: SipInput): SipResult {
   const plan = {
     annualRate: amountLeft(annualReturn, expenseRatio),
@@ -59,5 +64,6 @@ export function sip({
     startedAYearLater: years > 1 ? growingSavings({ ...plan, years: years - 1 }).value : null,
     byYear,
     ...steppedUp(plan, value),
+    ...historicalRange(byYear, 0, stocks, inflation),
   };
 }

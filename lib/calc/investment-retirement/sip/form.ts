@@ -2,6 +2,7 @@ import { defineForm } from "@/lib/calculator/form/form";
 import { money, rate, years } from "@/lib/calculator/form/number-field";
 import { yearlyFeesForm } from "@/lib/subjects/fund-expenses/fund-expenses.form";
 import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
+import { marketHistoryForm } from "@/lib/subjects/market-history/market-history.form";
 import { stepUpForm } from "@/lib/subjects/step-up/step-up.form";
 
 import type { SipInput } from "./calculation";
@@ -15,5 +16,5 @@ export const form = defineForm<SipInput>()({
     annualReturn: rate("Expected annual return", { hint: "Your assumption, after fees." }),
     years: years("Investment period", { above: 0 }),
   },
-  options: [stepUpForm, yearlyFeesForm, inflationForm],
+  options: [stepUpForm, marketHistoryForm, yearlyFeesForm, inflationForm],
 });

@@ -8,6 +8,7 @@ import { yearlyFees } from "@/lib/subjects/fund-expenses/yearly-fees";
 import { contributedInAll, grownValue } from "@/lib/subjects/growth/growth-formulas";
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { inflation } from "@/lib/subjects/inflation/inflation";
+import { marketHistory } from "@/lib/subjects/market-history/market-history";
 import { stepUp } from "@/lib/subjects/step-up/step-up";
 
 import { sip, type SipInput, type SipResult } from "./calculation";
@@ -16,6 +17,10 @@ const netReturn = "annualReturn-expenseRatio";
 const monthlyReturn = `(${netReturn})/1200`;
 const plan = { contribution: "monthlyInvestment", rise: "stepUp" };
 const inTodaysDollars = inflation("totalValue");
+const inHistory = marketHistory<SipInput>({
+  years: ({ years }) => years,
+  contributions: "What you pay in loses worth with the inflation you enter.",
+});
 const step = stepUp({
   monthly: "monthlyInvestment",
   contribution: "monthlyInvestment",
@@ -34,7 +39,7 @@ const fees = yearlyFees<SipInput>({
 
 export const report = defineReport(sip, {
   headline: "totalValue",
-  options: [step, fees, inTodaysDollars],
+  options: [step, inHistory, fees, inTodaysDollars],
   outputs: {
     totalValue: usd("Total value", {
       explanation: {
