@@ -91,6 +91,19 @@ const answers: readonly [CalculatorId, Record<string, unknown>, string[]][] = [
   // Its last day was January 15.
   ["tax/self-employment-tax", { lawYear: "2025" }, []],
   [
+    "insurance/health-premium-estimator",
+    { coverageYear: "2027" },
+    ["2026-12-15* Choose health coverage for 2027"],
+  ],
+  // Its enrollment has ended.
+  ["insurance/health-premium-estimator", { coverageYear: "2026" }, []],
+  [
+    "investment-retirement/retirement-planner",
+    { born: "March 1987" },
+    ["2054-03-01 Your Social Security begins"],
+  ],
+  ["investment-retirement/retirement-planner", {}, []],
+  [
     "investment-retirement/ira",
     { birthYear: "1960", currentAge: "65", retirementAge: "70" },
     ["2035-12-31* Take your required distribution for 2035"],

@@ -104,6 +104,8 @@ export const absentFigures = {
     averageEarnings: null,
     fullBenefit: null,
     socialSecurityMonthly: null,
+    bornIn: null,
+    claimMonth: null,
     claimShare: null,
     monthsAfterFullAge: null,
     bridge: null,

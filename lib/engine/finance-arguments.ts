@@ -219,6 +219,7 @@ export const financeArguments = {
   },
   minimumPayment: { rate: rateFromZero, balance: dollarsFromZero, minimum },
   minimumPaymentSchedule: { rate: rateFromZero, balance: dollarsFromZero, minimum },
+  monthIn: { text: textOf() },
   monthsAfter: { day, months: periods },
   monthsToBalance: { ...loan, limit: dollarsFromZero },
   mortgageInsurance: {

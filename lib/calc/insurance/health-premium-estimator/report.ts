@@ -238,6 +238,15 @@ export const report = defineReport(healthPremium, {
     text: () =>
       "The $300 for one person, the $5 for each year over 40, the $150 for each additional person and the subsidy’s income limits are fixed numbers, not market data, and the same everywhere. The law sets what you pay for the benchmark plan as a percentage of your income, whatever your age, and a credit pays the rest of its price.",
   },
+  // 45 CFR 155.410(e): from the coverage of 2027 on, open enrollment ends by December 31 everywhere.
+  dates: ({ law: { coverageYear } }) => [
+    {
+      day: { year: coverageYear - 1, month: 12, day: 15 },
+      title: `Choose health coverage for ${coverageYear}`,
+      detail: `Many Marketplaces end open enrollment around this day, and all by December 31, ${coverageYear - 1}. Check yours.`,
+      isDeadline: true,
+    },
+  ],
   // What part of a month’s income is expected. Nothing where there is no credit.
   charts: (result, { annualIncome }) => {
     const cost = result.law.benchmarkCost;

@@ -1,7 +1,6 @@
 import { consumerPrices } from "@/lib/finance/consumer-prices/consumer-prices";
 import { priceIndex, type CalendarMonth } from "@/lib/finance/consumer-prices/price-index";
-
-import { monthIn } from "./month-in";
+import { monthIn } from "@/lib/finance/month-in";
 
 export type PricesInput = {
   /** A month as it is typed: January 2000. Blank is not asked about. */

@@ -1,3 +1,6 @@
+import { monthIn } from "@/lib/finance/month-in";
+import { monthsAfter, type CalendarDay } from "@/lib/finance/months-after";
+import { isBornIn } from "@/lib/tax-law/retirement/is-born-in";
 import { averageLevelEarnings } from "@/lib/tax-law/social-security/average-level-earnings";
 import { fullRetirementAge } from "@/lib/tax-law/social-security/full-retirement-age";
 import { monthlyBenefit } from "@/lib/tax-law/social-security/monthly-benefit";
@@ -18,6 +21,8 @@ export type SocialSecurityInput = {
   yearlyEarnings?: number | null;
   /** 22 unless given. */
   workFrom?: number;
+  /** A month as it is typed: March 1968. Blank is not asked about. */
+  born?: string;
   /** 62 to 70. The retirement age within these unless given. */
   claimAge?: number | null;
 };
@@ -45,6 +50,10 @@ type BenefitBasis = {
 
 /** What a claim at an age brings. */
 export type Claimed = {
+  /** The year of birth where its month is known, else 0. */
+  bornIn: number;
+  /** The month in which the claimed benefits begin. Left out where the month of birth is not known. */
+  claimMonth?: CalendarDay;
   /** Negative before full retirement age. */
   monthsAfterFullAge: number;
   /** Percent of the benefit at full retirement age. */
@@ -86,18 +95,29 @@ export function claimedAt(
 ): Claimed | null {
   const basis = benefitBasisOf(input);
   if (!basis) return null;
-  const birthYear = thisYear - Math.floor(input.currentAge);
   const months = Math.round(claimAge * 12);
+  const born = birthMonthOf(input, thisYear);
+  const birthYear = born?.year ?? thisYear - Math.floor(input.currentAge);
+  const bornIn = born?.year ?? 0;
   // From 70 on it is what is received, whenever that was claimed.
   if (input.currentAge >= lastClaimAge)
     return {
+      bornIn,
       monthsAfterFullAge: 0,
       claimShare: 100,
       socialSecurityMonthly: Math.floor(basis.fullBenefit),
     };
   return {
+    bornIn,
+    ...(born && { claimMonth: monthsAfter({ ...born, day: 1 }, months) }),
     monthsAfterFullAge: months - fullRetirementAge(birthYear),
     claimShare: shareAtClaimAge(birthYear, months) * 100,
     socialSecurityMonthly: monthlyBenefit(basis.fullBenefit, birthYear, months),
   };
+}
+
+/** The month of birth, where one is given that goes with the age. */
+function birthMonthOf({ born = "", currentAge }: SocialSecurityInput, thisYear: number) {
+  const month = monthIn(born);
+  return month && isBornIn(month.year, currentAge, { year: thisYear }) ? month : undefined;
 }

@@ -1,5 +1,6 @@
 import type { OptionForm } from "@/lib/calculator/form/form";
 import { age, money } from "@/lib/calculator/form/number-field";
+import { textField } from "@/lib/calculator/form/text-field";
 
 import { firstClaimAge, lastClaimAge } from "../arithmetic/plan-ages";
 
@@ -16,6 +17,10 @@ export const socialSecurityForm = {
       hint: "We estimate the benefit from it where you leave the one above blank.",
     }),
     workFrom: age("Working since age", { initial: 22 }),
+    born: textField("Born in", {
+      blank: "",
+      hint: "Month and year, such as March 1968. It gives the month of your claim.",
+    }),
     claimAge: age("Claim age", {
       blank: null,
       min: firstClaimAge,

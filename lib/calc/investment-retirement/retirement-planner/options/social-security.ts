@@ -1,8 +1,17 @@
 import { option } from "@/lib/calculator/option";
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { rateColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
-import { count, percentage, table, type Column } from "@/lib/calculator/report/outputs";
+import {
+  count,
+  month,
+  percentage,
+  table,
+  year,
+  type Column,
+} from "@/lib/calculator/report/outputs";
 import { wholeUsd } from "@/lib/calculator/report/whole-usd";
+import { monthIn } from "@/lib/finance/month-in";
+import type { CalendarDay } from "@/lib/finance/months-after";
 import { formatNumber, formatRoundedPercent } from "@/lib/format";
 import { citationOf } from "@/lib/subjects/federal-law/law-section";
 import { averageWageIndex } from "@/lib/tax-law/social-security/average-wage-index";
@@ -13,7 +22,8 @@ import { newestYear } from "@/lib/tax-law/years/law-years";
 
 import type { ClaimRow, SocialSecurityFigures } from "../arithmetic/plan-figures";
 import { retirementPlanner, type RetirementPlannerResult } from "../calculation";
-import { endOfLife } from "../arithmetic/plan-ages";
+import { endOfLife, lastClaimAge } from "../arithmetic/plan-ages";
+import { claimAgeOf } from "../arithmetic/social-security-of";
 import { claimChart } from "../charts";
 import { socialSecurityForm } from "./social-security.form";
 
@@ -50,7 +60,10 @@ export const socialSecurity = option(retirementPlanner, {
       label: "Age of the claim",
       formula: "IF(ISBLANK(claimAge), MIN(70, MAX(62, retirementAge)), claimAge)",
     },
-    birthYear: { label: "Year of birth", formula: "YEAR(today)-INT(currentAge)" },
+    birthYear: {
+      label: "Year of birth",
+      formula: "IF(bornIn>0, bornIn, YEAR(today)-INT(currentAge))",
+    },
   },
   outputs: {
     socialSecurityMonthly: wholeUsd("Social Security a month", {
@@ -85,6 +98,22 @@ export const socialSecurity = option(retirementPlanner, {
         rule: "The age of the claim minus full retirement age: 66 if you were born from 1943 to 1954, 67 from 1960 on, and two months more each year between.",
         formula:
           "IF(currentAge>=70, 0, ROUND(claimedAt*12, 0)-780-2*MIN(6, MAX(0, birthYear-1937))-2*MIN(6, MAX(0, birthYear-1954)))",
+        onlyIf: "hasBenefit",
+      },
+    }),
+    claimMonth: month("Begin your benefits in", {
+      note: "You can apply up to four months before.",
+      explanation: {
+        rule: "Your month of birth, and the age of the claim later.",
+        lookup: "published",
+        onlyIf: "bornIn>0",
+      },
+    }),
+    bornIn: year("Year of birth", {
+      hidden: true,
+      explanation: {
+        rule: "That of the month of birth you enter; 0 without one.",
+        lookup: "published",
         onlyIf: "hasBenefit",
       },
     }),
@@ -126,10 +155,34 @@ export const socialSecurity = option(retirementPlanner, {
   },
   section: {
     text: "In today’s dollars, at today’s level of wages and under today’s law. What you earn before full retirement age can withhold benefits; that isn’t modeled. 42 U.S.C. 402, 415 and 416(l).",
-    figures: ["socialSecurityMonthly", "fullBenefit", "claimShare", "averageEarnings", "bridge"],
+    figures: [
+      "socialSecurityMonthly",
+      "fullBenefit",
+      "claimShare",
+      "averageEarnings",
+      "claimMonth",
+      "bridge",
+    ],
     source: citationOf([contributionAndBenefitBase, averageWageIndex]),
   },
   verdict: null,
-  errors: null,
+  dates: ({ claimMonth = null }, input) => [
+    {
+      day: claimMonth,
+      title: "Your Social Security begins",
+      detail: `At ${formatNumber(claimAgeOf(input))}. Apply up to four months before, at ssa.gov/apply. The first payment comes the month after.`,
+    },
+  ],
+  errors: ({ claimMonth }, { born = "", currentAge }) => bornErrors(born, currentAge, claimMonth),
   charts: { also: claimChart },
 });
+
+/** What is wrong with the month of birth. */
+function bornErrors(born: string, currentAge: number, claimMonth: CalendarDay | undefined) {
+  if (born === "" || claimMonth || currentAge >= lastClaimAge) return {};
+  return {
+    born: monthIn(born)
+      ? `Someone born in ${born} is not ${formatNumber(Math.floor(currentAge))} today. Check the month or your current age.`
+      : "Enter a month and a year, such as March 1968.",
+  };
+}

@@ -1,4 +1,4 @@
-import { monthIn } from "@/lib/calc/investment-retirement/compound-interest/arithmetic/month-in";
+import { monthIn } from "@/lib/finance/month-in";
 
 test.each([
   ["January 2000", 2000, 1],

@@ -1,4 +1,4 @@
-import type { CalendarMonth } from "@/lib/finance/consumer-prices/price-index";
+import type { CalendarMonth } from "./consumer-prices/price-index";
 
 const names = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
