@@ -53,6 +53,7 @@ test("parts are chosen by name or by the folder they are in, all of them where n
   const named = (...names: string[]) => partsNamed(parts, names).map(({ name }) => name);
   expect(named("lib/tax-law/years", "lib/finance")).toEqual([
     "lib/finance",
+    "lib/finance/consumer-prices",
     "lib/finance/history",
     "lib/finance/loan",
     "lib/finance/time-value",

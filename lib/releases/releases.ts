@@ -13,6 +13,30 @@ type Release = {
 /** Every state since results carry one, the newest first. */
 export const releases: readonly Release[] = [
   {
+    version: "1.8.0",
+    date: "2026-11-30",
+    changes: {
+      "investment-retirement/retirement-planner":
+        "The age to which the money lasts comes first, with Social Security and other income counted, and with what would make it last longer. The periods since 1871 and taxes on withdrawals are shown beside it. The box “Social Security a year” is gone: enter the monthly benefit.",
+      "investment-retirement/401k":
+        "What history gave is shown beside the steady return. A step-up, legal limits and Roth or traditional can be counted.",
+      "investment-retirement/ira":
+        "What history gave is shown beside the steady return. With both tax rates, Roth and traditional are compared for life and not for one year alone.",
+      "investment-retirement/pension":
+        "An early start, yearly increases, a survivor’s share and a lump sum can be counted.",
+      "investment-retirement/annuity":
+        "The income that a sum buys can be worked out beside the value of payments, or in its place.",
+      "investment-retirement/compound-interest":
+        "What history gave is shown beside the steady rate. A yearly step-up, fees and prices between two months can be counted.",
+      "investment-retirement/sip":
+        "What history gave is shown beside the steady return. A yearly step-up and fees can be counted.",
+      "investment-retirement/mutual-fund":
+        "What history gave is shown beside the steady return. A front-end load, an initial investment and a yearly step-up can be counted.",
+      "education/529-plan-growth": "What history gave is shown beside the steady return.",
+      "education/college-savings": "What history gave is shown beside the steady return.",
+    },
+  },
+  {
     version: "1.7.0",
     date: "2026-11-28",
     changes: {
