@@ -14,7 +14,7 @@ type Release = {
 export const releases: readonly Release[] = [
   {
     version: "1.8.0",
-    date: "2026-11-30",
+    date: "2026-11-29",
     changes: {
       "investment-retirement/retirement-planner":
         "The age to which the money lasts comes first, with Social Security and other income counted, and with what would make it last longer. The periods since 1871 and taxes on withdrawals are shown beside it. The box “Social Security a year” is gone: enter the monthly benefit.",

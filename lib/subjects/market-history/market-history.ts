@@ -107,7 +107,7 @@ export const marketHistory = <Input extends HistoryInput>({
     },
     verdict: {
       also: ({ historicalLowest, historicalHighest }, input) =>
-        `In ${yearsOfHistory} years of history, ${formatCount(Math.floor(years(input)), "year")} of this gave between ${formatRoundedUsd(historicalLowest)} and ${formatRoundedUsd(historicalHighest)} in today’s dollars.`,
+        `In ${yearsOfHistory} years of history, ${formatCount(Math.floor(years(input)), "year")} of this gave between ${formatRoundedUsd(historicalLowest)} and ${formatRoundedUsd(historicalHighest)} in today’s dollars, before yearly fees.`,
     },
     errors: (_, input) =>
       input.stocks != null && years(input) > yearsOfHistory

@@ -8,7 +8,10 @@ import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { world } from "../../../calculator/recomputed";
 
 const definition = { ...form, ...report };
-const savings = { principal: "10000", annualRate: "7", monthlyContribution: "200", years: "20" };
+const savings = {
+  ...{ principal: "10000", annualRate: "7", monthlyContribution: "200", years: "20" },
+  stocks: "",
+};
 
 const ran = (boxes: Record<string, string>) =>
   run(definition, { ...initialDraft(form.fields), ...savings, ...boxes }, world);

@@ -7,7 +7,7 @@ import { run } from "@/lib/calculator/run";
 import { world } from "../../../calculator/recomputed";
 
 const definition = { ...form, ...report };
-const plan = { monthlyInvestment: "250", annualReturn: "7", years: "25" };
+const plan = { monthlyInvestment: "250", annualReturn: "7", years: "25", stocks: "" };
 
 const ran = (boxes: Record<string, string>) =>
   run(definition, { ...initialDraft(form.fields), ...plan, ...boxes }, world);
