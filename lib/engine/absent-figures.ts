@@ -8,6 +8,8 @@ import { noWithdrawals } from "../calc/investment-retirement/retirement-planner/
 import type { AbsentFigures } from "./answer";
 import type { calculations } from "./calculations";
 
+const noStepUp = { lastMonthly: null, stepUpAdds: null } as const;
+
 /**
  * What stands for the figures that a calculation has in some of its cases only, where it does not have them: these
  * calculations have always answered all their names. A later one leaves such figures out.
@@ -54,6 +56,7 @@ export const absentFigures = {
     sufficientContribution: null,
     ...noHistoricalRange,
   },
+  "education/529-plan-growth": noHistoricalRange,
   "education/student-loan-repayment": {
     acceleratedPayoff: null,
     finalAmount: null,
@@ -85,7 +88,25 @@ export const absentFigures = {
     ...noRothOrTraditional,
     ...noHistoricalRange,
   },
+  "investment-retirement/annuity": {
+    monthlyIncome: null,
+    lastIncome: null,
+    totalIncome: null,
+    breakEvenAge: null,
+    quotedDifference: null,
+    quotedReturn: null,
+    quotedBreakEven: null,
+  },
   "investment-retirement/capital-gains": noAddedStateTax,
+  "investment-retirement/compound-interest": {
+    ...noStepUp,
+    indexFrom: null,
+    indexTo: null,
+    priceChange: null,
+    equalAmount: null,
+    yearlyInflation: null,
+    ...noHistoricalRange,
+  },
   "investment-retirement/ira": {
     ...noIncomeLimits,
     aboveRothLimit: null,
@@ -97,6 +118,27 @@ export const absentFigures = {
     ...noRequiredDistributions,
     ...noRothOrTraditional,
     ...noHistoricalRange,
+  },
+  "investment-retirement/mutual-fund": {
+    loadPaid: null,
+    costOfLoad: null,
+    ...noStepUp,
+    ...noHistoricalRange,
+  },
+  "investment-retirement/pension": {
+    reducedMonthly: null,
+    earlyCost: null,
+    monthlyAfter10Years: null,
+    monthlyAfter20Years: null,
+    survivorMonthly: null,
+    survivorCost: null,
+    pensionWorth: null,
+    paidInAll: null,
+    worthDifference: null,
+    matchingReturn: null,
+    breakEvenYears: null,
+    lumpSumYears: null,
+    byYear: [],
   },
   "investment-retirement/retirement-planner": {
     ...noWithdrawals,
@@ -118,6 +160,10 @@ export const absentFigures = {
     sufficedInHalf: null,
     history: [],
     ...noAddedStateTax,
+  },
+  "investment-retirement/sip": {
+    ...noStepUp,
+    ...noHistoricalRange,
   },
   "loans-credit/auto-loan": {
     financedAtLowRate: null,

@@ -355,6 +355,7 @@ export const ratesArguments = {
   returnFigures: { household, law: lawYear },
   returnLines: { before: aReturn, after: aReturn },
   returnNumbers: { household, law: lawYear },
+  returnUnder: { household, law: lawYear },
   rothIraLimit: { law: savingByIncome, status, income: dollars, limit: dollarsFromZero },
   saversCredit: { law: savingByIncome, status, income: dollars, contribution: dollarsFromZero },
   selfEmploymentTax: { law: payroll, status, net: dollars, wages: optional(dollars) },

@@ -1,5 +1,9 @@
 import { deductionsOf as deductionsByLaw } from "../tax-law/deductions/deductions-of";
-import { federalReturn as federalReturnByLaw } from "../tax-law/federal-return";
+import {
+  federalReturn as federalReturnByLaw,
+  returnUnder as returnUnderLaw,
+  type FederalReturn,
+} from "../tax-law/federal-return";
 import type { Household } from "../tax-law/household";
 import { adjustedGrossIncome as incomeByLaw } from "../tax-law/income/adjusted-gross-income";
 import type { LawYear } from "../tax-law/years/law-year";
@@ -23,12 +27,16 @@ export function deductionsOf(
   };
 }
 
+const withReturnNames = (answer: FederalReturn) => ({
+  ...withModelNames(answer),
+  charityWithoutItemizing: answer.itemizes ? 0 : answer.giftDeduction,
+  nonRefundableCtc: answer.fullChildCredit - answer.refundedChildCredit,
+});
+
 /** As lib/tax-law/federal-return.ts, by the names of tax models too. */
-export function federalReturn(household: Household, year: KnownYear) {
-  const answer = withModelNames(federalReturnByLaw(household, year));
-  return {
-    ...answer,
-    charityWithoutItemizing: answer.itemizes ? 0 : answer.giftDeduction,
-    nonRefundableCtc: answer.fullChildCredit - answer.refundedChildCredit,
-  };
-}
+export const federalReturn = (household: Household, year: KnownYear) =>
+  withReturnNames(federalReturnByLaw(household, year));
+
+/** As there too. */
+export const returnUnder = (household: Household, law: LawYear) =>
+  withReturnNames(returnUnderLaw(household, law));

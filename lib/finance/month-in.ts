@@ -5,7 +5,7 @@ const names = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 /**
  * The month that a text says: January 2000, Jan 2000, 1/2000 or 2000-01. None where it says no month of a year.
  *
- * @example monthIn("Sept. 1999") // { year: 1999, month: 9 }
+ * @example monthIn("Sept. 1999")?.month // 9
  */
 export function monthIn(text: string): CalendarMonth | undefined {
   const [, name = "", byName = ""] = /^([a-z]{3,9})\.?,? +(\d{4})$/i.exec(text.trim()) ?? [];

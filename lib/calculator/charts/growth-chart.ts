@@ -14,7 +14,7 @@ type GrowthPoint = { year: number; paid: number; balance: number; earned: number
 const negligible = 0.5;
 
 /** How many years lie between two points of a chart of so many years. */
-const yearsApart = (count: number) => Math.max(1, divisionOf(count * 12).step / 12);
+export const yearsApart = (count: number) => Math.max(1, divisionOf(count * 12).step / 12);
 
 /** As many years as a chart has room for: all of them, or every few and the last. */
 export const drawnYears = <Year>(years: readonly Year[]) =>

@@ -208,8 +208,12 @@ export const wholeOf = <Input, Result>(
     .find(
       ({ figure, leads }) =>
         leads?.(result) !== false &&
-        isShown(outputs[figure] as Figure<Result, unknown>, valueIn(result, figure), result),
+        isAnswer(outputs[figure] as Figure<Result, unknown>, valueIn(result, figure), result),
     );
+
+/** A figure that is shown, or whose absence is the answer. */
+const isAnswer = <Result>(figure: Figure<Result, unknown>, value: unknown, result: Result) =>
+  (figure.absent !== undefined && value === null) || isShown(figure, value, result);
 
 /** The sections, and the block of the specified figures where the law answers. */
 function sectionsOf<Input, Result>(

@@ -1,10 +1,15 @@
 import type { Amounts, Area, Layer, Lines } from "@/lib/calculator/charts/chart";
+import { yearsApart } from "@/lib/calculator/charts/growth-chart";
 import { historicalPeriods } from "@/lib/finance/history/historical-periods";
 import { formatNumber, formatWholeUsd } from "@/lib/format";
 
 import { withdrawalsOf } from "./arithmetic/plan-in-history";
 import { claimAgeOf } from "./arithmetic/social-security-of";
 import type { RetirementPlannerInput, RetirementPlannerResult } from "./calculation";
+
+/** As many years as a chart has room for, from the first on. */
+const drawnYears = <Value>(years: readonly Value[]) =>
+  years.filter((_, year) => year % yearsApart(years.length) === 0);
 
 /** What pays for each year of the plan, one on the other, and what nothing pays. */
 export function planChart(
@@ -15,7 +20,7 @@ export function planChart(
   const last = years.at(-1);
   if (!last || years.length < 2 || desiredAnnualIncome === 0) return [];
   // A step holds its value to the end of the year.
-  const drawn = [...years, { ...last, age: planEnd }];
+  const drawn = [...drawnYears(years), { ...last, age: planEnd }];
   const fromSavings = drawn.map(({ drawn }) => Math.max(0, drawn));
   const spending = `${formatWholeUsd(desiredAnnualIncome)} a year`;
   const isBridge = drawn.map(({ bridge }) => bridge > 0);
@@ -92,9 +97,16 @@ export function historyChart(
   } = result;
   if (stocks == null || count === undefined || todaysSavings < 1) return [];
   const withdrawals = withdrawalsOf(planYears, planEnd);
-  const periods = historicalPeriods(withdrawals, todaysSavings, stocks);
-  const ages = [...withdrawals.map((_, year) => retirementAge + year), planEnd];
-  const steady = [todaysSavings, ...planYears.map(({ left }) => left)].slice(0, ages.length);
+  const shown = <Value>(years: readonly Value[]) => [
+    ...drawnYears(years.slice(0, withdrawals.length)),
+    ...years.slice(withdrawals.length, withdrawals.length + 1),
+  ];
+  const periods = historicalPeriods(withdrawals, todaysSavings, stocks).map((period) => ({
+    ...period,
+    path: shown(period.path),
+  }));
+  const ages = shown([...withdrawals.map((_, year) => retirementAge + year), planEnd]);
+  const steady = shown([todaysSavings, ...planYears.map(({ left }) => left)]);
   const worst = periods.find(({ start }) => start === worstStart)?.path ?? [];
   return [
     {

@@ -1,6 +1,7 @@
 import { divisionOf, type Lines } from "@/lib/calculator/charts/chart";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
+import { formatAge } from "@/lib/calculator/report/duration";
 import { exportedTable } from "@/lib/calculator/report/exported-table";
 import { complete } from "@/lib/calculator/report/notice";
 import { count, percentage, table, usd } from "@/lib/calculator/report/outputs";
@@ -25,7 +26,7 @@ import { plan } from "./options/plan";
 import { socialSecurity } from "./options/social-security";
 import { taxes } from "./options/taxes";
 import { stateForm } from "./options/taxes.form";
-import { lastsInWords, verdictOn } from "./words";
+import { verdictOn } from "./words";
 
 /** The savings in retirement, year by year, in today’s dollars. */
 const drawdown = exportedTable(
@@ -197,10 +198,10 @@ export const report = defineReport(retirementPlanner, {
   ],
   charts: (result, input) => pathChart(result, input),
   exported: { drawdown },
-  toast: ({ estimatedSavings, shortfall, surplus, ...result }, { desiredAnnualIncome }) =>
+  toast: ({ estimatedSavings, shortfall, surplus, lastsToAge }, { desiredAnnualIncome }) =>
     complete(
       desiredAnnualIncome > 0
-        ? `Your money lasts ${lastsInWords(result)}.`
+        ? `Your money lasts ${lastsToAge === null ? "for life" : `until you are ${formatAge(lastsToAge)} old`}.`
         : `Estimated savings: ${formatUsd(estimatedSavings)}. ${shortfall > 0 ? `Shortfall: ${formatUsd(shortfall)}.` : `Surplus: ${formatUsd(surplus)}.`}`,
     ),
 
