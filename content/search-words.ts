@@ -10,23 +10,22 @@ export const everydayWords = {
   "personal-finance/budget":
     "budget, monthly expenses, bills, household budget, family budget, weekly budget, budget my pay, living paycheck to paycheck, 50/30/20, make ends meet, what can i spend, income and expenses, money left over, groceries and rent, cost of living, bill planner, allowance",
   "personal-finance/savings-goal":
-    "save for a vacation, save for a trip, holiday, wedding, save up for something, buy a boat, new phone, saving for a house deposit, when can i afford it, how long to save, piggy bank, target, sinking fund, save for a car, christmas",
+    "save for a vacation, save for a trip, holiday, wedding, save up for something, buy a boat, new phone, saving for a house deposit, when can i afford it, how long to save, target, sinking fund, save for a car, christmas",
   "personal-finance/emergency-fund":
-    "rainy day fund, emergency savings, lost my job, job loss, laid off, unemployed, safety net, cushion, reserve, unexpected bills, months of expenses, months of savings, just in case, layoff, furlough, severance, in case of an emergency",
+    "rainy day fund, emergency savings, lost my job, job loss, laid off, unemployed, safety net, cushion, reserve, unexpected bills, months of expenses, months of savings, just in case, layoff, furlough, severance",
   "personal-finance/net-worth":
     "what am i worth, how rich am i, wealth, assets and liabilities, what i own and owe, balance sheet, millionaire, total assets, personal balance sheet",
   "personal-finance/debt-payoff":
     "get out of debt, debt free, pay off debt, pay debt faster, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money, consolidate debt, debt consolidation, pay off several debts, several credit cards, bnpl, collection agency, multiple credit cards, which debt first, which card to pay first, drowning in debt",
   "personal-finance/spending-tracker":
     "where does my money go, track my spending, expenses, expense log, shopping, groceries, receipts, subscriptions, what i spend",
-  "personal-finance/cash-flow":
-    "money in and out, income versus expenses, deficit or surplus, inflow and outflow",
+  "personal-finance/cash-flow": "money in and out, income versus expenses, deficit or surplus",
   "loans-credit/loan-payment":
     "loan, personal loan, installment, monthly payment, borrow money, bank loan, interest on a loan, loan interest, apr of a loan, payday loan, emi, cosign a loan",
   "loans-credit/amortization":
     "amortisation, payment schedule, loan schedule, loan balance, pay off mortgage early, table of payments, extra payments, pay extra, overpay, prepay, prepayment, biweekly payments, 15 or 30 years, how much of my payment is interest",
   "loans-credit/auto-loan":
-    "car, car payment, car loan, buy a car, vehicle, truck, motorcycle, boat or rv loan, used car, new car, trade-in, finance a car, dealership, auto financing, lease, auto payment, car lease, upside down on my car, zero percent financing, lease or buy a car, rebate or low rate, negative equity, owe more than my car is worth, trade in and still owe",
+    "car, car payment, car loan, buy a car, vehicle, truck, motorcycle, boat or rv loan, used car, new car, trade-in, finance a car, auto financing, lease, auto payment, car lease, upside down on my car, zero percent financing, lease or buy a car, rebate or low rate, negative equity, owe more than my car is worth, trade in and still owe",
   "loans-credit/mortgage":
     "home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house, pmi, private mortgage insurance, escrow, hoa fees, hoa dues, piti, extra mortgage payments, pay extra on my mortgage, overpay my mortgage, pay down mortgage, 15 or 30 year mortgage, fha loan, va loan, arm, jumbo loan, buy down the rate, loan to value, when does pmi end",
   "loans-credit/student-loan":
@@ -40,17 +39,17 @@ export const everydayWords = {
   "investment-retirement/compound-interest":
     "how fast will my money grow, invest, savings account, interest, growth, double my money, rule of 72, certificate of deposit, cd, high yield savings, interest on savings, bank interest, apy, become a millionaire, inflation, cost of inflation, cd ladder, money market, treasury bills, savings bond, future value, investment growth, cagr, annual percentage yield",
   "investment-retirement/sip":
-    "systematic investment plan, invest every month, monthly investing, dollar cost averaging, regular investment, recurring investment, invest 100 a month, automatic investing, invest regularly",
+    "systematic investment plan, invest every month, monthly investing, dollar cost averaging, regular investment, recurring investment, automatic investing",
   "investment-retirement/mutual-fund":
     "index fund, etf, fund fees, expense ratio, stocks, stock market, s&p 500, shares fund, vanguard, fidelity, investing, target date fund, etf fees, 12b-1 fee, fund load, robo advisor",
   "investment-retirement/401k":
-    "company match, employer match, work retirement account, 403b, 457, tsp, workplace plan, max out, 401k loan, vesting, pretax contribution, catch-up contribution, thrift savings plan, roth 401k, auto escalation, automatic increase",
+    "company match, employer match, work retirement account, 403b, 457, tsp, workplace plan, max out, 401k loan, vesting, catch-up contribution, thrift savings plan, roth 401k, auto escalation",
   "investment-retirement/ira":
     "roth, roth ira, traditional ira, backdoor roth, rollover, retirement account, sep ira, roth conversion, roth or traditional, roth limit, catch-up",
   "investment-retirement/retirement-planner":
-    "retire, retire at 60, retire early, fire, when can i retire, enough to retire, nest egg, old age, financial independence, 4% rule, withdrawal rate, retirement savings, retirement income, social security, hsa, health savings account, rmd, required minimum distribution, early retirement, how long will my money last, inflation in retirement, medicare, outlive my money, coast fire",
+    "retire, retire at 60, retire early, fire, when can i retire, nest egg, old age, financial independence, 4% rule, withdrawal rate, retirement savings, retirement income, social security, hsa, health savings account, rmd, required minimum distribution, early retirement, how long will my money last, inflation in retirement, medicare, outlive my money, coast fire",
   "investment-retirement/annuity":
-    "annuity payout, lump sum or payments, present value, future value, lottery, equal payments, structured settlement, guaranteed income, lottery winnings, npv, discount rate, immediate annuity, time value of money",
+    "annuity payout, lump sum or payments, present value, future value, lottery, equal payments, structured settlement, guaranteed income, npv, discount rate, immediate annuity, time value of money",
   "investment-retirement/pension":
     "defined benefit, teacher pension, military pension, government pension, state pension, years of service, company pension, pers, fers, csrs, final average salary, multiplier",
   "investment-retirement/dividend":
@@ -68,11 +67,11 @@ export const everydayWords = {
   "business-finance/break-even":
     "how many do i have to sell, cover my costs, fixed costs, variable costs, sales needed, units to sell, break even price, unit economics, contribution margin, bep, margin of safety, operating leverage",
   "business-finance/profit-margin":
-    "what price should i charge, markup, pricing, gross margin, net margin, how much to charge, set a price, etsy shop, profit on sales, cost and revenue, selling price, gross profit, wholesale price, discount, cogs, mark up",
+    "what price should i charge, markup, pricing, gross margin, net margin, how much to charge, set a price, etsy shop, profit on sales, selling price, gross profit, wholesale price, discount, cogs, mark up",
   "business-finance/business-loan":
     "sba loan, commercial loan, loan for my company, small business loan, equipment loan, working capital, business line of credit, merchant cash advance, franchise loan",
   "business-finance/inventory-turnover":
-    "unsold stock, stock in my warehouse, inventory, days of inventory, slow moving goods, how fast do i sell, storage, merchandise, cost of goods sold, inventory turns, dio, overstock, stock turnover",
+    "unsold stock, stock in my warehouse, inventory, days of inventory, storage, merchandise, cost of goods sold, inventory turns, dio, overstock, stock turnover",
   "business-finance/startup-costs":
     "opening a restaurant, start a business, open a shop, starting a company, new business, launch, seed money, food truck, franchise, business plan, small business, side business, llc costs, cost to start a business, funding gap",
   "business-finance/cash-flow-forecast":

@@ -96,8 +96,8 @@ test("every script with an address, and its preload, says what it contains; all 
   const before = page(folder);
   await finished(folder);
   const html = page(folder);
-  const a = ` integrity="${sha("sha384", "first()")}"`;
-  const b = ` integrity="${sha("sha384", "second()")}"`;
+  const a = ` integrity="${sha("sha256", "first()")}"`;
+  const b = ` integrity="${sha("sha256", "second()")}"`;
   expect(html).toContain(`<link${a} rel="preload" as="script"`);
   expect(html).toContain(`<script${a} src="/_next/static/chunks/a.js" async="">`);
   expect(html).toContain(`<script${b} id="_R_" src="/_next/static/chunks/b.js">`);

@@ -30,5 +30,5 @@ export function integrity({ exported }) {
 
 /** @param {string} file */
 function integrityOfFile(file) {
-  return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
+  return `sha256-${createHash("sha256").update(readFileSync(file)).digest("base64")}`;
 }

@@ -101,7 +101,7 @@ function SearchPanel({ search, startingPoints, wordsToTry, all, close }: SearchP
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
-          className="min-h-16 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted-foreground sm:text-lg"
+          className="min-h-16 min-w-0 grow bg-transparent text-base outline-none sm:text-lg"
         />
         <DialogClose
           aria-label="Close search"

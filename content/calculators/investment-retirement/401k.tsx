@@ -17,10 +17,10 @@ export const words: Words = {
         employer matches everything.
       </p>
       <p>
-        Next to the balance, you’ll see the most the law lets you defer this year at your age. We
-        still calculate with a contribution above that limit, because limits can rise later. We do
-        the same for a match on pay above $360,000, the most a plan may count in 2026, and also show
-        the match and the balance with that limit.
+        Next to the balance, you’ll see the most the law lets you defer this year at your age, and
+        what a match on pay up to $360,000 comes to, the most a plan may count in 2026. Unless you
+        choose to stop at the legal limits, we calculate with what you enter, because limits can
+        rise later.
       </p>
       <p>
         Your salary and contribution stay the same unless you enter a raise. Then salary,
@@ -32,11 +32,10 @@ export const words: Words = {
       </p>
       <p>
         With two tax rates, you can compare Roth with traditional contributions for life. You put in
-        the same dollars either way. The tax that a traditional contribution saves is invested
-        outside the plan, where its growth is taxed each year. From retirement to the age you enter,
-        each pays a level monthly income in today’s dollars. We also show what is left if you spend
-        that tax, and if the tax on a Roth contribution comes out of it. Today’s balance and the
-        match are before tax both ways.
+        the same dollars either way, and the tax that a traditional contribution saves is invested
+        outside the plan. From retirement to the age you enter, each pays a level monthly income in
+        today’s dollars. We also show what is left if you spend that tax, and if the tax on a Roth
+        contribution comes out of it. The match is before tax both ways.
       </p>
       <p>
         With your birth year, you see the first distribution you must take (26 U.S.C. 401(a)(9)) and
@@ -126,11 +125,6 @@ export const words: Words = {
       answer:
         "Your own contributions are always yours. Your employer’s may become yours only over several years, under the plan’s vesting schedule, and you lose whatever isn’t vested when you leave. The projection counts the whole match, so check your vested balance if you may leave soon.",
     },
-    {
-      question: "How much does one percentage point of return change?",
-      answer:
-        "A lot over a career. If the employee above contributes $3,840, the balance at 67 is $725,609 at 6% and $575,996 at 5%: $149,613 less for the same contributions. Fees work the same way.",
-    },
   ],
   related: [
     {
@@ -164,13 +158,6 @@ export const words: Words = {
       title: "Retirement topics: 401(k) and profit-sharing plan contribution limits",
       url: "https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-401k-and-profit-sharing-plan-contribution-limits",
       read: "2026-11-21",
-    },
-    {
-      publisher: "Mondaq",
-      title:
-        "Better Late Than Never: IRS Announces 2026 Retirement Plan Cost-of-Living Adjustments",
-      url: "https://www.mondaq.com/unitedstates/employee-rights-labour-relations/1705930/better-late-than-never-irs-announces-2026-retirement-plan-cost-of-living-adjustments",
-      read: "2026-11-25",
     },
     {
       publisher: "FuturePlan",

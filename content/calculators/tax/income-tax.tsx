@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much income tax will I owe?",
-  reviewed: "2026-11-28",
+  reviewed: "2026-11-29",
   howItWorks: (
     <>
       <p>
@@ -39,7 +39,6 @@ export const words: Words = {
   tips: [
     "Enter your traditional 401(k) contributions under “Before-tax savings”, not as a smaller income: they lower your income tax but not your Social Security and Medicare.",
     "Enter cash gifts to charity even if you don’t itemize. Since 2026, up to $1,000 of them, or $2,000 on a joint return, counts without itemizing.",
-    "For a raise or a side job, look at the rate on your next $1,000, which can be higher than your bracket.",
     "Your tax return may differ by a few dollars: below $100,000 of taxable income, it uses a table with $50 steps.",
   ],
   useCase: {
@@ -52,10 +51,7 @@ export const words: Words = {
           the standard deduction. The 22% bracket starts above $50,400, so only the last $1,500 is
           taxed at 22%, which is $330.
         </p>
-        <p>
-          Her tax rises by $630, from $5,500 to $6,130. She keeps $3,370 of the $4,000 raise after
-          federal income tax. Her marginal rate is now 22%.
-        </p>
+        <p>Her tax rises by $630, from $5,500 to $6,130. She keeps $3,370.</p>
       </>
     ),
   },
@@ -73,23 +69,23 @@ export const words: Words = {
     {
       question: "What is the difference between the marginal and the effective rate?",
       answer:
-        "The marginal rate is the rate on your last dollar. The effective rate is your total tax as a percentage of gross income. At $92,000, a single person has a marginal rate of 22% and an effective rate of 12.40% under 2026 law, because $16,100 isn’t taxed and most of the rest falls into lower brackets.",
+        "The marginal rate is the rate on your last dollar. The effective rate is your total tax as a percentage of gross income. At $92,000, a single person has a marginal rate of 22% and an effective rate of 12.40% under 2026 law.",
     },
     {
       question: "Which filing status should a widow or widower choose?",
       answer:
-        "For the year your spouse died, you can still file jointly. For the next two years, you are a qualifying surviving spouse if you haven’t remarried and you keep up a home for a dependent child. It has the rates and standard deduction of a joint return, but the credits and some limits of a single person. After that, choose “Head of household” if you qualify, or “Single” if you don’t.",
+        "For the year your spouse died, you can still file jointly. For the next two years, you are a qualifying surviving spouse if you haven’t remarried and you keep up a home for a dependent child. It has the rates and standard deduction of a joint return. After that, choose “Head of household” or “Single”.",
     },
     {
       question: "When should I itemize deductions?",
       answer:
-        "When they add up to more than the standard deduction, which in 2026 is $16,100 for a single person and $32,200 for a couple filing jointly. Starting in 2026, you can deduct up to $1,000 of gifts in cash, or $2,000 on a joint return, on top of the standard deduction but not on top of itemized deductions.",
+        "When they add up to more than the standard deduction, which in 2026 is $16,100 for a single person and $32,200 for a couple filing jointly.",
     },
   ],
   related: [
     {
       id: "investment-retirement/capital-gains",
-      reason: "Go here for the tax on a sale. Long-term gains have rates of their own.",
+      reason: "Go here for the tax on a sale.",
     },
     {
       id: "investment-retirement/401k",
@@ -121,7 +117,7 @@ export const words: Words = {
     },
     {
       publisher: "Internal Revenue Service, reprinted by the Oregon Society of CPAs",
-      title: "IRS Outreach Connection FY26-01 (the deductions of 2025 to 2028)",
+      title: "IRS Outreach Connection FY26-01",
       url: "https://www.orcpa.org/news/e217461f-da2f-4565-9c62-5ec33d8adf1e:irs-outreach-connection-f-y26-01",
       read: "2026-11-25",
     },

@@ -20,7 +20,7 @@ export const yearlyFeesForm = {
       plausible: { max: 5 },
       blank: 0,
       below: 100,
-      hint: "In percent of the balance. Only if the rate above is before fees: we subtract them from it.",
+      hint: "Only if the rate above is before fees: we subtract them.",
     }),
   },
 } satisfies OptionForm;

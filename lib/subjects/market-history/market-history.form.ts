@@ -9,7 +9,7 @@ export const marketHistoryForm = {
       initial: 60,
       blank: null,
       max: 100,
-      hint: "US stocks. The rest is in 10-year US Treasury bonds.",
+      hint: "US stocks. The rest is in 10-year Treasury bonds.",
     }),
   },
 } satisfies OptionForm;

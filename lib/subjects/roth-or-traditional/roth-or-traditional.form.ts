@@ -15,12 +15,12 @@ export const rothOrTraditionalForm = {
     planTo: age("Age the money lasts to", {
       initial: 95,
       blank: null,
-      hint: "You take out the same each year from retirement to this age.",
+      hint: "You take out the same each year until then.",
     }),
     taxOnGrowth: percent("Tax rate on growth outside the account", {
       blank: 15,
       max: 100,
-      hint: "On the tax that you save now and invest. 15% if left blank.",
+      hint: "On the tax saved now and invested. 15% if left blank.",
     }),
   },
 } satisfies OptionForm;

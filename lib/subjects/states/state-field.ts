@@ -6,7 +6,7 @@ import { stateNames } from "@/lib/tax-law/states/state-names";
  *
  * @example stateField("State", { hint: "Where you live all year." })
  */
-export const stateField = (label: string, options: Pick<TextField, "hint" | "atOnce">) =>
+export const stateField = (label: string, options: Pick<TextField, "hint" | "atOnce"> = {}) =>
   textField(label, { letters: 2, names: stateNames, unnamed: notAState, blank: "", ...options });
 
 /** Why a text is no state, and what to enter instead. */

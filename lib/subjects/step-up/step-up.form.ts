@@ -9,7 +9,7 @@ export const stepUpForm = {
       blank: 0,
       max: 100,
       plausible: { max: 15 },
-      hint: "By what percent you raise the monthly amount after each year.",
+      hint: "In percent of the monthly amount.",
     }),
   },
 } satisfies OptionForm;

@@ -26,7 +26,7 @@ export const form = defineForm<RetirementPlannerInput>()({
     withdrawalRate: percent("Withdrawal rate", {
       initial: 4,
       above: 0,
-      hint: "The percentage of your savings you withdraw in the first year.",
+      hint: "Of your savings, in the first year.",
     }),
   },
   options: [socialSecurityForm, otherIncomeForm, planForm, marketHistoryForm, taxesForm, stateForm],

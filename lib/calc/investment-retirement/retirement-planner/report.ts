@@ -143,7 +143,7 @@ export const report = defineReport(retirementPlanner, {
     }),
     yearsCovered: count("year")("How long the savings last", {
       continuedBy: "monthsCovered",
-      note: "At the same return in retirement, with your income rising with inflation.",
+      note: "With income that rises with inflation.",
       explanation: {
         rule: "The whole years in the months of income.",
         formula: "INT(monthsOfIncome/12)",

@@ -13,13 +13,13 @@ export const raisesForm = {
     salaryGrowth: percent("Raise each year", {
       blank: 0,
       plausible: { max: 15 },
-      hint: "Your contribution and the match rise with your salary.",
+      hint: "The contribution and the match rise with it.",
     }),
     stepUp: percent("Contribution step-up each year", {
       blank: 0,
       max: 100,
       plausible: { max: 5 },
-      hint: "In points: 1 takes 6% of salary to 7% after a year.",
+      hint: "In points: 1 takes 6% to 7% after a year.",
     }),
     stepUpTo: percent("Step up to", {
       blank: null,

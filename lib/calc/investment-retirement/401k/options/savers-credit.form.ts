@@ -7,7 +7,7 @@ export const saversCreditForm = {
   fields: {
     modifiedIncome: money("Modified adjusted gross income", {
       blank: null,
-      hint: "Your AGI, after what you contribute before tax, with your spouse’s on a joint return.",
+      hint: "After before-tax contributions, with your spouse’s on a joint return.",
     }),
     filingStatus: filingStatusField(),
   },

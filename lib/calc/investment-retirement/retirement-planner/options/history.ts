@@ -39,7 +39,6 @@ export const history = option(retirementPlanner, {
       },
     }),
     historicalPeriods: count("period")("Periods as long as your plan", {
-      note: "One from each January since 1871.",
       explanation: {
         rule: "The periods of history that are as long as your plan.",
         formula: "COUNT(history.needed)",
@@ -53,7 +52,7 @@ export const history = option(retirementPlanner, {
         onlyIf: "asksHistory",
       },
     }),
-    sufficedInAll: wholeUsd("Savings that sufficed in all of them", {
+    sufficedInAll: wholeUsd("Savings that sufficed in all", {
       note: "On the day you retire, in today’s dollars.",
       explanation: {
         rule: "The most that any period needed.",

@@ -26,7 +26,7 @@ export const otherIncomeForm = {
   fields: {
     otherIncome: rows<OtherIncome>("Other income in retirement", {
       item: "Income",
-      hint: "A month, in today’s dollars. Without a last age it comes for life.",
+      hint: "In today’s dollars. Without a last age, for life.",
       columns: {
         name: text("Name", ["Pension", "Spouse’s Social Security", "Rent", "Part-time work"]),
         monthly: amount("A month"),

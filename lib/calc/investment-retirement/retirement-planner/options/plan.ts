@@ -45,14 +45,13 @@ export const plan = option(retirementPlanner, {
       },
     }),
     neededSavings: wholeUsd("Savings needed when you retire", {
-      note: "To last to the end of your plan, in today’s dollars.",
+      note: "To last to the end of your plan.",
       explanation: {
         rule: "The most that the years up to any one of them take of your savings, each year at its worth on the day you retire.",
         formula: "MAX(planYears.needed)",
       },
     }),
     missingSavings: wholeUsd("Missing when you retire", {
-      note: "In today’s dollars.",
       when: ({ missingSavings }) => missingSavings > 0,
       explanation: {
         rule: "The savings needed minus those you will have, in today’s dollars.",
@@ -81,7 +80,6 @@ export const plan = option(retirementPlanner, {
       },
     }),
     enoughSpending: wholeUsd("Or spend a year", {
-      note: "In today’s dollars.",
       explanation: {
         rule: "The spending for which the savings needed are those you will have, found by trying.",
         check:

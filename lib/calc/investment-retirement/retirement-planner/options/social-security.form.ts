@@ -10,22 +10,19 @@ export const socialSecurityForm = {
   fields: {
     benefitAtFullAge: money("Monthly benefit at full retirement age", {
       blank: null,
-      hint: "From your statement at ssa.gov, in today’s dollars. At 70 or older, what you receive.",
+      hint: "From your statement at ssa.gov. At 70 or older, what you receive.",
     }),
-    yearlyEarnings: money("Or what you earn a year", {
-      blank: null,
-      hint: "We estimate the benefit from it where you leave the one above blank.",
-    }),
+    yearlyEarnings: money("Or what you earn a year", { blank: null }),
     workFrom: age("Working since age", { initial: 22 }),
     born: textField("Born in", {
       blank: "",
-      hint: "Month and year, such as March 1968. It gives the month of your claim.",
+      hint: "Such as March 1968, to name the month of your claim.",
     }),
     claimAge: age("Claim age", {
       blank: null,
       min: firstClaimAge,
       max: lastClaimAge,
-      hint: "62 to 70. Blank means when you retire, or as soon after as you can.",
+      hint: "Blank means when you retire, or as soon after as you can.",
     }),
   },
 } satisfies OptionForm;

@@ -17,12 +17,12 @@ export const taxesForm = {
     }),
     taxableSavings: money("Taxable savings today", {
       blank: null,
-      hint: "Such as a brokerage account. The rest of your savings counts as before tax, as in a traditional 401(k).",
+      hint: "Such as a brokerage account. The rest counts as before tax.",
     }),
     taxableBasis: percent("Part of the taxable savings that you paid in", {
       initial: usualBasis,
       max: 100,
-      hint: "Only gains are taxed. 60% is what steady saving at 6% a year leads to after 17 years.",
+      hint: "Only gains are taxed. 60% fits 17 years of saving at 6% a year.",
     }),
     contributionsTo: select("Contributions from now on", {
       options: { beforeTax: "Before tax", roth: "Roth", taxable: "Taxable" },
@@ -31,7 +31,7 @@ export const taxesForm = {
     withdrawalOrder: select("Order of withdrawals", {
       options: orderNames,
       initial: "taxableFirst",
-      hint: "All four are worked out side by side.",
+      hint: "We compare all four.",
     }),
   },
 } satisfies OptionForm;
@@ -39,5 +39,5 @@ export const taxesForm = {
 /** Where else taxes are paid. */
 export const stateForm = {
   title: "State in retirement",
-  fields: { state: stateField("State", { hint: "Where you’ll live in retirement." }) },
+  fields: { state: stateField("State") },
 } satisfies OptionForm;
