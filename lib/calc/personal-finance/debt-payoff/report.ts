@@ -10,7 +10,8 @@ import { paymentTooLow } from "@/lib/subjects/payoff/payment-too-low";
 import { payoffFigures, savingWithMore } from "@/lib/subjects/payoff/payoff-figures";
 
 import { debtPayoff } from "./calculation";
-import { otherDebts, planRefusal } from "./options/other-debts";
+import { otherDebts } from "./options/other-debts";
+import { planRefusal } from "./refusals";
 
 const alone = payoffFigures({ owed: "debtAmount", rate: "annualRate" });
 
