@@ -82,7 +82,7 @@ const Proof = ({ amounts }: { amounts: ExplanationView["proof"] }) => (
 /** How what is found row by row begins, and where it ends. */
 const FoundIn = ({ of, label, columns, rows, leftOut }: FoundRows & { of: string }) => (
   <SidewaysRegion label={`${of}: ${label}`}>
-    <table className="w-full text-xs sm:text-sm">
+    <table className="w-full text-xs wrap-normal sm:text-sm">
       <caption className="pb-1 text-left text-muted-foreground">{label}</caption>
       <thead>
         <tr>

@@ -17,5 +17,7 @@ export const retirementNotAhead = ({
     ? undefined
     : {
         notice: refused(invalidAges),
-        errors: { retirementAge: `Enter an age above ${formatNumber(currentAge)}.` },
+        errors: {
+          retirementAge: `Enter an age above ${formatNumber(currentAge)}. If you have retired, enter ${formatNumber(Math.floor(currentAge) + 1)}.`,
+        },
       };
