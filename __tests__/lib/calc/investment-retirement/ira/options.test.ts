@@ -237,6 +237,17 @@ test("a contribution that is not wholly deductible is said to save less", () => 
   );
 });
 
+test.each([
+  [86_000, "Roth and traditional are compared as if all of it were deductible."],
+  [96_000, "its growth is taxed later, so a Roth leaves you more."],
+  [200_000, "A traditional contribution saves no tax now, and only its growth is taxed later."],
+])("nor is it said to pay more: at an income of $%d", (modifiedIncome, words) => {
+  const { verdict, charts } = view({ ...rates, modifiedIncome, coveredByPlan: "yes" });
+  expect(verdict).toContain(words);
+  expect(verdict).not.toContain("a year more after tax");
+  expect(charts.map((chart) => "name" in chart && chart.name)).not.toContain("roth-or-traditional");
+});
+
 test("the money cannot last to an age before retirement", () => {
   const input = { ...example, ...rates, planTo: 67 };
   expect(report.errors?.(ira(input, world), input)).toEqual({

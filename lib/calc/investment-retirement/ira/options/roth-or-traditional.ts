@@ -64,10 +64,17 @@ export const rothOrTraditional = option(ira, {
     figures: [...wholeLifeFigures, "rothAfterTax", "traditionalAfterTax"],
   },
   verdict: {
-    also: (result, input) =>
-      hasWholeLife(result) ? wholeLifeInWords(result, input) : afterTaxInWords(result, input),
+    also(result, input) {
+      if (!isAllDeductible(result, input)) return undeductedInWords(result);
+      return hasWholeLife(result)
+        ? wholeLifeInWords(result, input)
+        : afterTaxInWords(result, input);
+    },
   },
-  charts: { also: (result) => (hasWholeLife(result) ? wholeLifeCharts(result) : []) },
+  charts: {
+    also: (result, input) =>
+      hasWholeLife(result) && isAllDeductible(result, input) ? wholeLifeCharts(result) : [],
+  },
   errors: (_, input) => taxRateErrors(input, "a Roth with a traditional IRA"),
 });
 
@@ -77,11 +84,24 @@ const oneYear =
 const hasWholeLife = (result: IraResult): result is WithWholeLife =>
   result.rothIncome !== undefined;
 
-/** What of a traditional contribution saves tax: all of it, unless the income that is entered says otherwise. */
-function deductionInWords({ deductible }: IraResult, { annualContribution }: IraInput): string {
-  if (deductible === undefined || deductible >= annualContribution)
+/** Whether all of a traditional contribution saves tax: it does, unless the income that is entered says otherwise. */
+const isAllDeductible = (
+  { deductible = Infinity }: IraResult,
+  { annualContribution }: IraInput,
+): boolean => deductible >= annualContribution;
+
+function deductionInWords(result: IraResult, input: IraInput): string {
+  if (isAllDeductible(result, input))
     return "All of the traditional contribution is deductible here.";
-  return `We count all of the traditional contribution as deductible. At the income you enter, only ${formatRoundedUsd(deductible)} of it is, so it saves less tax than we show.`;
+  return `We count all of the traditional contribution as deductible. At the income you enter, only ${formatRoundedUsd(result.deductible ?? 0)} of it is, so it saves less tax than we show.`;
+}
+
+/** What the comparison is worth where the law lets less than the contribution be deducted. */
+function undeductedInWords({ deductible, rothLimit }: IraResult): string {
+  if (deductible !== 0) return "Roth and traditional are compared as if all of it were deductible.";
+  return rothLimit === 0
+    ? "A traditional contribution saves no tax now, and only its growth is taxed later."
+    : "A traditional contribution saves no tax now, and its growth is taxed later, so a Roth leaves you more.";
 }
 
 function afterTaxInWords(
