@@ -23,13 +23,15 @@ const withoutCommas = (draft: Draft): Draft =>
 const mostBoxes = 40;
 
 for (const calculator of andChanged(sampled("random forms", calculators))) {
-  test(`${calculator.id}: ten random forms are answered or refused in words`, async ({ page }) => {
+  test(`${calculator.id}: random forms are answered or refused in words`, async ({ page }) => {
     // A long list is typed box by box.
     test.setTimeout(240_000);
     const opened = new CalculatorPage(page, calculator.id);
     const outcomes = { answered: 0, refused: 0 };
     await opened.open();
-    for (const draft of randomDrafts(calculator)) {
+    for (const [index, draft] of randomDrafts(calculator).entries()) {
+      // Forms that are all refused would try nothing.
+      if (index >= 10 && outcomes.answered > 1) break;
       await test.step(JSON.stringify(draft), async () => {
         await page.getByRole("button", { name: "Reset" }).click();
         // From the last one: each is found by its place among those that are still folded.
@@ -56,12 +58,11 @@ for (const calculator of andChanged(sampled("random forms", calculators))) {
         }
       });
     }
-    // Forms that are all refused would try nothing.
     expect(outcomes.answered).toBeGreaterThan(1);
   });
 }
 
-/** Ten drafts that a person can type. */
+/** Drafts that a person can type: ten, and more for a form of which few are answered. */
 function randomDrafts({ id, boxes }: Calculator): Draft[] {
   const definition = definitionOf(id as CalculatorId);
   const isTyped = ([name, text]: [string, string]) => {
@@ -81,5 +82,5 @@ function randomDrafts({ id, boxes }: Calculator): Draft[] {
   const drafts = typedForms(definition)
     .map(({ draft }) => Object.fromEntries(Object.entries(draft).filter(isTyped)))
     .filter((draft) => Object.keys(draft).length <= mostBoxes);
-  return fc.sample(drafts, { seed, numRuns: 10 });
+  return fc.sample(drafts, { seed, numRuns: 30 });
 }

@@ -38,8 +38,12 @@ export const ownCases = (root: string, id: string): WorkedCase[] => {
   return cases.map((one, index) => ({ ...one, id: `${id}#${index + 1}`, calculator: id }));
 };
 
+/** The cases of the specification. */
+export const specifiedCases = (root: string) =>
+  read(root, "__tests__/fixtures/spec_examples.json") as readonly WorkedCase[];
+
 /** Inputs with the results they must have, computed by others: those of the specification, and each calculator's own. */
 export const workedCasesIn = (root: string): readonly WorkedCase[] => [
-  ...(read(root, "__tests__/fixtures/spec_examples.json") as WorkedCase[]),
+  ...specifiedCases(root),
   ...calculatorIds.flatMap((id) => ownCases(root, id)),
 ];

@@ -1,4 +1,4 @@
-import { workedCasesIn, type WorkedCase } from "@/__tests__/house/worked-cases";
+import { ownCases, specifiedCases, type WorkedCase } from "@/__tests__/house/worked-cases";
 
 import { calculators } from "./contract";
 import { draftOf, type Draft } from "./draft";
@@ -8,10 +8,13 @@ type Notice = { title: string; message: string | null };
 
 export type SpecExample = WorkedCase;
 
-const examples = workedCasesIn(rootPath());
+const specified = specifiedCases(rootPath());
 
-export const examplesOf = (calculator: string) =>
-  examples.filter((example) => example.calculator === calculator);
+/** The cases of the specification, and of a calculator that it does not know, its own. */
+export function examplesOf(calculator: string): readonly WorkedCase[] {
+  const cases = specified.filter((example) => example.calculator === calculator);
+  return cases.length > 0 ? cases : ownCases(rootPath(), calculator);
+}
 
 /** Notices of the specification that none of its cases has. */
 const otherNotices: Record<string, Notice> = {
