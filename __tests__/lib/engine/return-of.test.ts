@@ -1,5 +1,10 @@
 import type { rates } from "@/lib/engine";
-import { adjustedGrossIncome, deductionsOf, federalReturn } from "@/lib/engine/return-of";
+import {
+  adjustedGrossIncome,
+  deductionsOf,
+  federalReturn,
+  returnUnder,
+} from "@/lib/engine/return-of";
 import type { Household } from "@/lib/tax-law/household";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
@@ -44,4 +49,8 @@ test("what is not paid out of a child credit, and gifts beside itemized deductio
   const itemizing = { ...retired, mortgageInterest: 30_000 };
   expect(federalReturn(itemizing, 2026).charityWithoutItemizing).toBe(0);
   expect(federalReturn(itemizing, 2026).giftDeduction).toBe(800);
+});
+
+test("under the law of a year, a return is that of the year", () => {
+  expect(returnUnder(retired, lawOf("2026"))).toEqual(federalReturn(retired, 2026));
 });
