@@ -1,4 +1,3 @@
-import { formatAge } from "./duration";
 import type { NumberKind } from "@/lib/calculator/form/number-field";
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import type { CalendarDay } from "@/lib/finance/months-after";
@@ -17,6 +16,7 @@ import {
   shortDecimal,
 } from "@/lib/format";
 
+import { formatAge } from "./duration";
 import type { FigureName, IsGroup } from "./figure-name";
 
 /** How a figure is written: for people, and for machines. */
