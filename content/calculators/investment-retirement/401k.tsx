@@ -17,10 +17,10 @@ export const words: Words = {
         employer matches everything.
       </p>
       <p>
-        Next to the balance, you’ll see the most the law lets you defer this year at your age, and
-        what a match on pay up to $360,000 comes to, the most a plan may count in 2026. Unless you
-        choose to stop at the legal limits, we calculate with what you enter, because limits can
-        rise later.
+        Next to the balance, you’ll see the most the law lets you defer this year at your age and,
+        with more than $360,000 of pay, the match on that much, the most a plan may count in 2026.
+        Unless you choose to stop at the legal limits, we calculate with what you enter, because
+        limits can rise later.
       </p>
       <p>
         Your salary and contribution stay the same unless you enter a raise. Then salary,

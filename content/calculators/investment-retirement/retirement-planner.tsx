@@ -20,9 +20,9 @@ export const words: Words = {
       <p>
         Social Security comes from your statement or from what you earn, at today’s level of wages
         and under today’s law: 90%, 32% and 15% of the parts of your average of 35 years, less for a
-        claim before full retirement age and more after it. What you earn before that age can
-        withhold benefits, and future cuts or raises of benefits aren’t modeled. Fees, medical costs
-        and long-term care are <strong>not</strong> modeled either.
+        claim before full retirement age and more after it. Work before that age can lower the
+        benefits, and future cuts or raises of benefits aren’t modeled. Fees, medical costs and
+        long-term care are <strong>not</strong> modeled either.
       </p>
       <p>
         Say where you’ll live, how you file or which accounts your savings are in, and we count{" "}

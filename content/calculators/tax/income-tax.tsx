@@ -51,7 +51,7 @@ export const words: Words = {
           the standard deduction. The 22% bracket starts above $50,400, so only the last $1,500 is
           taxed at 22%, which is $330.
         </p>
-        <p>Her tax rises by $630, from $5,500 to $6,130. She keeps $3,370.</p>
+        <p>Her tax rises by $630, from $5,500 to $6,130. After that tax, she keeps $3,370.</p>
       </>
     ),
   },
