@@ -16,6 +16,7 @@ import {
   rateFromZero,
   timing,
   wholeAboveZero,
+  wholeNumber,
   year,
   yearsFromZero,
   type ArgumentsOf,
@@ -220,6 +221,7 @@ export const financeArguments = {
   minimumPayment: { rate: rateFromZero, balance: dollarsFromZero, minimum },
   minimumPaymentSchedule: { rate: rateFromZero, balance: dollarsFromZero, minimum },
   monthIn: { text: textOf() },
+  daysAfter: { day, days: wholeNumber },
   monthsAfter: { day, months: periods },
   monthsToBalance: { ...loan, limit: dollarsFromZero },
   mortgageInsurance: {

@@ -43,6 +43,7 @@ export * from "../finance/history/market-history";
 export * from "../finance/loan/minimum-payment";
 export * from "../finance/loan/minimum-payment-schedule";
 export * from "../finance/month-in";
+export * from "../finance/days-after";
 export * from "../finance/months-after";
 export * from "../finance/loan/months-to-balance";
 export * from "../finance/loan/mortgage-insurance";

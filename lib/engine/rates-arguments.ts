@@ -1,4 +1,6 @@
 import { federalReturn } from "../tax-law/federal-return";
+import { adjustedGrossIncome } from "../tax-law/income/adjusted-gross-income";
+import { lawOf } from "../tax-law/years/law-of";
 import { povertyGuidelines } from "../tax-law/health/poverty-guidelines";
 import { premiumCredits } from "../tax-law/health/premium-credits";
 import { averageWageIndex } from "../tax-law/social-security/average-wage-index";
@@ -23,6 +25,7 @@ import {
   rate,
   rateFromZero,
   wholeAboveZero,
+  wholeNumber,
   year,
   yearsFromZero,
   type ArgumentsOf,
@@ -88,6 +91,26 @@ const incomeWithBenefits = {
   otherIncome: dollars,
 };
 
+const place = oneOf(["contiguous", "alaska", "hawaii"]);
+
+/** A year of health insurance from a marketplace. */
+const marketplacePlan = onlyOf({
+  premium: dollarsFromZero,
+  benchmark: dollarsFromZero,
+  advanceCredit: dollarsFromZero,
+  place: optional(place),
+});
+
+const frequency = oneOf(["weekly", "biweekly", "semimonthly", "monthly"]);
+const dayOfYear = dayOfCalendar(calendarDay);
+const paychecks = objectOf({
+  soFar: peopleUpTo(53),
+  firstPart: rateFromZero,
+  left: peopleUpTo(53),
+  lastPart: rateFromZero,
+  beforeNewForm: peopleUpTo(53),
+});
+
 /** A household, but for the law: a separate return has no spouse on it. */
 const ofHousehold = {
   filingStatus: status,
@@ -97,31 +120,63 @@ const ofHousehold = {
   livedApart: optional(oneOf(["lastSixMonths", "allYear"])),
   isDependent: optional(trueOrFalse),
   children: optional(people),
+  olderChildren: optional(people),
+  withoutNumber: optional(oneOf(["taxpayer", "spouse", "both"])),
   otherDependents: optional(people),
   wages: perYear,
   spouseWages: perYear,
   selfEmployment: gainOrLoss,
   spouseSelfEmployment: gainOrLoss,
   interest: perYear,
+  taxExemptInterest: perYear,
   qualifiedDividends: perYear,
   longTermGains: gainOrLoss,
   shortTermGains: gainOrLoss,
   pension: perYear,
   socialSecurity: perYear,
+  unemployment: perYear,
+  rents: gainOrLoss,
+  rentsAreBusiness: optional(trueOrFalse),
+  passThroughIncome: gainOrLoss,
+  passiveIncome: gainOrLoss,
+  alimonyReceived: perYear,
+  otherIncome: gainOrLoss,
   preTax401k: perYear,
   traditionalIra: perYear,
   hsa: perYear,
   selfEmployedPlan: perYear,
+  selfEmployedHealthInsurance: perYear,
   studentLoanInterest: perYear,
+  educatorExpenses: perYear,
+  spouseEducatorExpenses: perYear,
+  alimonyPaid: perYear,
+  earlyWithdrawalPenalty: perYear,
+  movingExpenses: perYear,
   stateTaxes: perYear,
   mortgageInterest: perYear,
   mortgageInsurance: perYear,
   charity: perYear,
+  propertyGifts: perYear,
+  medicalExpenses: perYear,
   itemizedDeductions: perYear,
+  mustItemize: optional(trueOrFalse),
   tips: perYear,
   overtime: perYear,
   overtimeTimes: optional(times),
   carLoanInterest: perYear,
+  dependentCareExpenses: perYear,
+  dependentCarePersons: optional(people),
+  dependentCareBenefits: perYear,
+  collegeExpenses: optional(listOf(dollarsFromZero)),
+  tuition: perYear,
+  retirementSavings: perYear,
+  spouseRetirementSavings: perYear,
+  adoptionExpenses: perYear,
+  adoptedChildren: optional(people),
+  foreignTaxCredit: perYear,
+  minimumTaxCredit: perYear,
+  otherCredits: perYear,
+  marketplace: optional(marketplacePlan),
   withheld: perYear,
 };
 const household = onlyOf(ofHousehold);
@@ -142,6 +197,12 @@ export const ratesArguments = {
     status,
     wages: dollarsFromZero,
     selfEmploymentBase: optional(dollarsFromZero),
+  },
+  adoptionCredit: {
+    law: table("adoption"),
+    expenses: dollarsFromZero,
+    children: people,
+    income,
   },
   adjustedGrossIncome: { household, law: lawYear },
   allowedContribution: { limit: alike(laws.map(({ retirement }) => retirement.ira)), age },
@@ -176,7 +237,12 @@ export const ratesArguments = {
   breakEvenAge: { earlier: claim, later: claim },
   capitalGainsTax: { law: table("capitalGains"), status, taxable: dollars, gains: dollars },
   carLoanInterestDeduction: { law: temporaryDeductions, status, interest: dollarsFromZero, income },
-  charitableDeduction: { law: table("charity"), given: dollarsFromZero, income },
+  charitableDeduction: {
+    law: table("charity"),
+    given: dollarsFromZero,
+    income,
+    property: optional(dollarsFromZero),
+  },
   childTaxCredit: {
     law: table("childCredit"),
     status,
@@ -190,6 +256,16 @@ export const ratesArguments = {
       earnedIncomeCredit: dollarsFromZero,
     }),
   },
+  creditsOf: {
+    household,
+    law: lawYear,
+    taxed: objectOf({
+      income: alike([adjustedGrossIncome({ filingStatus: "single" }, lawOf())]),
+      tax: dollars,
+      aboveMinimumTax: dollarsFromZero,
+      refundedPremiumCredit: dollarsFromZero,
+    }),
+  },
   coverageYearOn: { day: objectOf(monthOfYear) },
   deductionsOf: {
     household,
@@ -199,6 +275,17 @@ export const ratesArguments = {
       businessIncome: dollars,
       earnedIncome: dollars,
       gainsAtOwnRates: dollarsFromZero,
+    }),
+  },
+  dependentCareCredit: {
+    law: table("dependentCare"),
+    status,
+    care: objectOf({
+      expenses: dollarsFromZero,
+      persons: people,
+      benefits: dollarsFromZero,
+      adjustedGrossIncome: dollars,
+      lowerEarnedIncome: dollars,
     }),
   },
   distributionPeriod: { age },
@@ -219,6 +306,15 @@ export const ratesArguments = {
       ages: listOf(age),
     }),
   },
+  educationCredits: {
+    law: table("education"),
+    status,
+    income,
+    collegeExpenses: listOf(dollarsFromZero),
+    tuition: dollarsFromZero,
+  },
+  educatorDeduction: { law: table("educators"), paid: listOf(dollarsFromZero) },
+  elderlyCredit: { status, seniors: peopleUpTo(2), income, untaxedBenefits: dollarsFromZero },
   estateTax: { law: table("estate"), taxableEstate: dollars },
   estimatedPaymentDates: { year },
   everyStatus: { amount: dollars },
@@ -262,6 +358,7 @@ export const ratesArguments = {
   laterLaw: { law: lawYear, years: yearsFromZero, inflation: percentFromZero },
   lawOf: { year: optional(oneOf(lawYears.map(String))) },
   marginalRate: { amount: dollars, ...brackets },
+  medicalExpenseDeduction: { paid: dollarsFromZero, income },
   medicaidLine: { povertyLine: dollarsFromZero },
   monthlyBenefit: {
     primaryInsuranceAmount: dollarsFromZero,
@@ -302,16 +399,36 @@ export const ratesArguments = {
     income,
     times: optional(times),
   },
+  paychecksOf: {
+    schedule: objectOf({
+      frequency,
+      periodEnd: dayOfYear,
+      payDate: dayOfYear,
+      start: dayOfYear,
+      end: dayOfYear,
+    }),
+    today: dayOfYear,
+  },
+  payPeriodsLater: { day: dayOfYear, frequency, periods: wholeNumber },
   payrollTax: { law: payroll, wages: dollars, paidBefore: optional(dollars) },
   phasedLimit: { limit: dollarsFromZero, income: dollars, phaseOut: listOf(dollarsFromZero) },
   placeOf: { location: textOf() },
   povertyGuidelinesOn: { day: dayOfCalendar(calendarDay) },
   povertyLine: {
     guidelines: alike(povertyGuidelines),
-    place: oneOf(["contiguous", "alaska", "hawaii"]),
+    place,
     people: wholeAboveZero,
   },
   povertyLines: expected,
+  premiumCreditOnReturn: {
+    law: alike(
+      laws.map(({ year: ofLaw, premiumRepayment }) => ({ year: ofLaw, premiumRepayment })),
+    ),
+    status,
+    plan: marketplacePlan,
+    people: wholeAboveZero,
+    income,
+  },
   premiumCreditOf: { year },
   premiumCreditRows: { credit: premiumCredit, ...expected },
   premiumTaxCredit: {
@@ -355,9 +472,10 @@ export const ratesArguments = {
   returnFigures: { household, law: lawYear },
   returnLines: { before: aReturn, after: aReturn },
   returnNumbers: { household, law: lawYear },
-  returnUnder: { household, law: lawYear },
+  returnUnder: { household, law: lawYear, taxFrom: optional(oneOf(["brackets", "table"])) },
   rothIraLimit: { law: savingByIncome, status, income: dollars, limit: dollarsFromZero },
   saversCredit: { law: savingByIncome, status, income: dollars, contribution: dollarsFromZero },
+  selfEmployedHealthInsuranceDeduction: { premiums: dollarsFromZero, businessIncome: dollars },
   selfEmploymentTax: { law: payroll, status, net: dollars, wages: optional(dollars) },
   seniorDeduction: { law: temporaryDeductions, status, people: peopleUpTo(2), income },
   shareAtClaimAge: { birthYear: year, claimAge: wholeAboveZero },
@@ -387,14 +505,30 @@ export const ratesArguments = {
     interest: dollarsFromZero,
     income,
   },
+  supplementalWithholding: { bonus: dollarsFromZero, before: optional(dollarsFromZero) },
   taxableIncome: { income: dollars, standard: dollars, itemized: optional(dollars) },
   taxableSocialSecurity: incomeWithBenefits,
   survivorAsJoint: { amounts: fourStatuses },
   survivorAsSingle: { amounts: fourStatuses },
   taxByBracket: { amount: dollars, ...brackets },
+  taxTable: { law: table("incomeTax"), status, taxable: dollars },
   territoryOf: { location: textOf() },
   tipDeduction: { law: temporaryDeductions, status, tips: dollarsFromZero, income },
   twiceIfJoint: { amount: dollars },
+  w4Lines: {
+    law: withholding,
+    status,
+    jobs: listOf(
+      objectOf({
+        frequency,
+        paychecks,
+        income: dollars,
+        taxablePay: dollarsFromZero,
+        withheld: dollarsFromZero,
+      }),
+    ),
+    needed: objectOf({ fromNow: dollars, netChange: dollars }),
+  },
   valueOfYear: {
     series: alike([averageWageIndex, contributionAndBenefitBase, costOfLivingAdjustments]),
     year,

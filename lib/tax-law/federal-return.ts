@@ -1,12 +1,13 @@
-import { childTaxCredit } from "./credits/child-tax-credit";
-import { earnedIncomeCredit } from "./credits/earned-income-credit";
+import { creditsOf, type Credits } from "./credits/credits-of";
 import { deductionsOf, type Deductions } from "./deductions/deductions-of";
 import type { Household } from "./household";
+import { premiumCreditOnReturn } from "./health/premium-credit-on-return";
 import { adjustedGrossIncome, type AdjustedGrossIncome } from "./income/adjusted-gross-income";
 import { alternativeMinimumTax } from "./income/alternative-minimum-tax";
 import { capitalGainsTax } from "./income/capital-gains-tax";
 import { graduatedTax } from "./income/graduated-tax";
 import { netInvestmentIncomeTax } from "./income/net-investment-income-tax";
+import { taxTable } from "./income/tax-table";
 import { additionalMedicareTax } from "./pay/additional-medicare-tax";
 import { payrollTax } from "./pay/payroll-tax";
 import { lawOf } from "./years/law-of";
@@ -15,7 +16,8 @@ import type { KnownYear } from "./years/law-years";
 
 /** Dollars a year. */
 export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
-  Deductions & {
+  Deductions &
+  Credits & {
     /** What of the taxable income is taxed in the brackets of wages. */
     ordinaryIncome: number;
     /** On long-term gains and qualified dividends. */
@@ -30,17 +32,10 @@ export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
     gainsInMinimumTax: number;
     tentativeMinimumTax: number;
     alternativeMinimumTax: number;
-    /** With the alternative minimum tax. */
+    /** What was paid ahead of the premium credit and is too much. */
+    repaidPremiumCredit: number;
+    /** With the alternative minimum tax, and what is paid back of the premium credit. */
     taxBeforeCredits: number;
-    earnedIncomeCredit: number;
-    /** What employees and the self-employed paid themselves for Social Security and Medicare. */
-    payrollTax: number;
-    /** The credit for children and other dependents, before it is limited to the tax. */
-    fullChildCredit: number;
-    /** What of it is paid out beyond the tax. */
-    refundedChildCredit: number;
-    /** What of it lowers the tax, and what is paid out. */
-    childCredit: number;
     netInvestmentIncomeTax: number;
     /** Income tax with the net investment income tax, after all credits: negative is paid out. */
     tax: number;
@@ -62,14 +57,14 @@ export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
  *     taxable income        = that − standard or itemized deductions − those of 2025 to 2028
  *                             − the one for business income
  *     income tax            = tax in the brackets + on gains + alternative minimum tax
- *                             + on net investment income − credits
+ *                             + premium credit paid back + on net investment income − credits
  *     refund                = payments − income, self-employment and additional Medicare tax
  *
- * Not modeled: preferences of the alternative minimum tax, and itemizing less than the standard deduction for its sake; business income of a specified service trade, or with
- * employees or property, above the threshold; gains at 25% and 28%; the tax on a child’s investment income at the
- * parents’ rate; the limit on mortgage debt; gifts of property; credits for education, child care, saving, energy,
- * health premiums and the elderly; foreign tax; what a couple that files separately must do alike. Children of 17
- * and 18 and students count as other dependents, without the earned income credit.
+ * Not modeled: preferences of the alternative minimum tax, and itemizing less than the standard deduction for its
+ * sake; business income of a specified service trade, or with employees or property, above the threshold; gains at
+ * 25% and 28%; the tax on a child’s investment income at the parents’ rate; the limits on mortgage debt and on
+ * losses of rents and passive activities; household employees, and Social Security that two employers withheld
+ * above its limit.
  *
  * @example federalReturn({ filingStatus: "marriedFilingJointly", wages: 60_000, children: 2 }, 2026).tax // -2802.296
  * @example federalReturn({ filingStatus: "single", age: 68, socialSecurity: 24_000, pension: 30_000 }, 2026).tax // 1810
@@ -79,21 +74,32 @@ export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
 export const federalReturn = (household: Household, year: KnownYear): FederalReturn =>
   returnUnder(household, lawOf(`${year}`));
 
+/** Whether the tax in the brackets is worked out, or looked up as the instructions of the form have it. */
+type TaxFrom = "brackets" | "table";
+
 /**
- * The same under a law that is not that of a known year, such as laterLaw.
+ * The same under a law that is not that of a known year, such as laterLaw, or with the tax from its table.
  *
  * @example returnUnder({ filingStatus: "single", age: 68, socialSecurity: 24_000, pension: 30_000 }, law2026).tax // 1810
  */
-export function returnUnder(household: Household, law: LawYear): FederalReturn {
-  const { filingStatus: status, children = 0, otherDependents = 0, withheld = 0 } = household;
+export function returnUnder(
+  household: Household,
+  law: LawYear,
+  taxFrom: TaxFrom = "brackets",
+): FederalReturn {
+  const { filingStatus: status, withheld = 0 } = household;
 
-  const { people, ...income } = adjustedGrossIncome(household, law);
+  const incomeAndPeople = adjustedGrossIncome(household, law);
+  const { people, ...income } = incomeAndPeople;
   const deductions = deductionsOf(household, law, income);
 
   const { taxableIncome } = deductions;
   const ordinaryIncome = Math.max(0, taxableIncome - income.gainsAtOwnRates);
   const { rates, limits } = law.incomeTax;
-  const taxOnWages = (taxed: number) => graduatedTax(taxed, rates, limits[status]);
+  const taxOnWages = (taxed: number) =>
+    taxFrom === "table"
+      ? taxTable(law.incomeTax, status, taxed)
+      : graduatedTax(taxed, rates, limits[status]);
   const ordinaryTax = taxOnWages(ordinaryIncome);
   // 26 U.S.C. 1(h)(1): never more than the same income in wages would be taxed.
   const gainsTax = Math.min(
@@ -107,33 +113,25 @@ export function returnUnder(household: Household, law: LawYear): FederalReturn {
     ordinaryIncome,
     tax: ordinaryTax + gainsTax,
   });
-  const taxBeforeCredits = ordinaryTax + gainsTax + minimum.tax;
-
-  const { earnedIncome } = income;
-  // 26 U.S.C. 32(d)(2): with a child, spouses who live apart count as not married.
-  const isApart = status === "marriedFilingSeparately" && household.livedApart && children > 0;
-  const workCredit = earnedIncomeCredit(law.earnedIncomeCredit, isApart ? "single" : status, {
-    children,
-    earnedIncome,
-    adjustedGrossIncome: income.adjustedGrossIncome,
-    disqualifiedIncome: income.disqualifiedIncome,
-    // 26 U.S.C. 32(c)(1)(A)(ii)(III): a dependent without children is not of the age, whatever it is.
-    ages: household.isDependent ? [] : people.flatMap(({ age }) => age ?? []),
-  });
-  const withheldFromPay = people.map(({ wages }) => payrollTax(law.payroll, wages));
-  const paidForPay =
-    withheldFromPay.reduce((sum, one) => sum + one.socialSecurity + one.medicare, 0) +
-    income.selfEmploymentTax / 2;
-  const childCredit = childTaxCredit(law.childCredit, status, {
-    children,
-    earnedIncome,
-    otherDependents,
-    adjustedGrossIncome: income.adjustedGrossIncome,
+  const premiumCredit = household.marketplace
+    ? premiumCreditOnReturn(
+        law,
+        status,
+        household.marketplace,
+        peopleInHousehold(household, people.length),
+        income.adjustedGrossIncome +
+          (household.taxExemptInterest ?? 0) +
+          (household.socialSecurity ?? 0) -
+          income.taxableSocialSecurity,
+      )
+    : noPremiumCredit;
+  const taxBeforeCredits = ordinaryTax + gainsTax + minimum.tax + premiumCredit.repaid;
+  const credits = creditsOf(household, law, {
+    income: incomeAndPeople,
     tax: taxBeforeCredits,
-    payrollTax: paidForPay,
-    earnedIncomeCredit: workCredit,
+    aboveMinimumTax: Math.max(0, ordinaryTax + gainsTax - minimum.tentative),
+    refundedPremiumCredit: premiumCredit.paidOut,
   });
-
   const investmentTax = netInvestmentIncomeTax(
     law.netInvestmentIncome,
     status,
@@ -146,13 +144,16 @@ export function returnUnder(household: Household, law: LawYear): FederalReturn {
     people.reduce((sum, { wages }) => sum + wages, 0),
     income.selfEmploymentBase,
   );
-  const tax = taxBeforeCredits + investmentTax - childCredit.value - workCredit;
+  const { nonRefundableCredits, refundableCredits } = credits;
+  const tax = taxBeforeCredits + investmentTax - nonRefundableCredits - refundableCredits;
   const totalTax = tax + income.selfEmploymentTax + medicareTax;
-  const payments =
-    withheld + withheldFromPay.reduce((sum, { additionalMedicare }) => sum + additionalMedicare, 0);
+  const withheldForMedicare = people.map(
+    ({ wages }) => payrollTax(law.payroll, wages).additionalMedicare,
+  );
+  const payments = withheld + withheldForMedicare.reduce((sum, one) => sum + one, 0);
 
   // Spread into one literal, so many names would take seven times as long.
-  return Object.assign({}, income, deductions, {
+  return Object.assign({}, income, deductions, credits, {
     ordinaryIncome,
     capitalGainsTax: gainsTax,
     minimumTaxBase,
@@ -162,12 +163,8 @@ export function returnUnder(household: Household, law: LawYear): FederalReturn {
     gainsInMinimumTax: minimum.gainsInExcess,
     tentativeMinimumTax: minimum.tentative,
     alternativeMinimumTax: minimum.tax,
+    repaidPremiumCredit: premiumCredit.repaid,
     taxBeforeCredits,
-    earnedIncomeCredit: workCredit,
-    payrollTax: paidForPay,
-    fullChildCredit: childCredit.full,
-    refundedChildCredit: childCredit.refundable,
-    childCredit: childCredit.value,
     netInvestmentIncomeTax: investmentTax,
     tax,
     additionalMedicareTax: medicareTax,
@@ -176,3 +173,11 @@ export function returnUnder(household: Household, law: LawYear): FederalReturn {
     refund: payments - totalTax,
   });
 }
+
+const noPremiumCredit = { paidOut: 0, repaid: 0 };
+
+/** 26 U.S.C. 36B(d)(1): those on the return, and their dependents. */
+const peopleInHousehold = (
+  { children = 0, olderChildren = 0, otherDependents = 0 }: Household,
+  filers: number,
+) => filers + children + olderChildren + otherDependents;

@@ -1,4 +1,17 @@
+import type { Place } from "./health/poverty-guidelines";
 import type { FilingStatus } from "./years/law-year";
+
+/** A year of health insurance from a marketplace, in dollars. */
+export type MarketplacePlan = {
+  /** Of the plan that was chosen. */
+  premium: number;
+  /** Of the second-lowest silver plan. */
+  benchmark: number;
+  /** The credit that was paid to the insurer ahead of the return. */
+  advanceCredit: number;
+  /** For the poverty line: "contiguous" unless given. */
+  place?: Place;
+};
 
 /**
  * Who files a federal return together, and what a year brought them. Amounts are dollars a year, 0 unless
@@ -17,7 +30,12 @@ export type Household = {
   isDependent?: boolean;
   /** Under 17, with Social Security numbers. */
   children?: number;
+  /** Of 17 or 18, students under 24, or disabled for good: for the earned income credit, and as other dependents. */
+  olderChildren?: number;
+  /** All others. */
   otherDependents?: number;
+  /** Which of the two have no Social Security number that is valid for work: nobody unless given. */
+  withoutNumber?: "taxpayer" | "spouse" | "both";
 
   /** Before anything is saved from them. */
   wages?: number;
@@ -27,6 +45,8 @@ export type Household = {
   spouseSelfEmployment?: number;
   /** Interest, and dividends that are not qualified. */
   interest?: number;
+  /** Of states and cities: counted only by the tax on benefits and by the premium credit. */
+  taxExemptInterest?: number;
   qualifiedDividends?: number;
   /** Negative is a loss. */
   longTermGains?: number;
@@ -35,6 +55,19 @@ export type Household = {
   pension?: number;
   /** Benefits before anything is withheld from them. */
   socialSecurity?: number;
+  unemployment?: number;
+  /** Rents and royalties after expenses, as Schedule E has them after its limits on losses. */
+  rents?: number;
+  /** Whether the rents are those of a trade or business: then they count as business income. */
+  rentsAreBusiness?: boolean;
+  /** Of partnerships and S corporations in which one works. */
+  passThroughIncome?: number;
+  /** The same of those in which one does not. */
+  passiveIncome?: number;
+  /** Under an agreement of before 2019. */
+  alimonyReceived?: number;
+  /** Any other that is taxed like wages. */
+  otherIncome?: number;
 
   /** Saved from wages in a traditional 401(k). */
   preTax401k?: number;
@@ -44,7 +77,18 @@ export type Household = {
   hsa?: number;
   /** Paid by the self-employed into a SEP, a SIMPLE IRA or a 401(k) of their own, but for Roth. */
   selfEmployedPlan?: number;
+  /** Premiums of those who insure themselves through their own business. */
+  selfEmployedHealthInsurance?: number;
   studentLoanInterest?: number;
+  /** What teachers of kindergarten to grade 12 paid for their classes. */
+  educatorExpenses?: number;
+  spouseEducatorExpenses?: number;
+  /** Under an agreement of before 2019. */
+  alimonyPaid?: number;
+  /** What a bank kept because savings were withdrawn early. */
+  earlyWithdrawalPenalty?: number;
+  /** Of the armed forces. */
+  movingExpenses?: number;
 
   /** State and local taxes on income or sales and on property. */
   stateTaxes?: number;
@@ -53,8 +97,14 @@ export type Household = {
   mortgageInsurance?: number;
   /** Cash to public charities. */
   charity?: number;
+  /** Gifts of property to them, at what counts of its value. */
+  propertyGifts?: number;
+  /** Paid for doctors, drugs, premiums and care, and not repaid by insurance. */
+  medicalExpenses?: number;
   /** Other itemized deductions, after their own limits. */
   itemizedDeductions?: number;
+  /** Whether there is no standard deduction, because a spouse who files separately itemizes. */
+  mustItemize?: boolean;
   /** Qualified tips, in the wages too. */
   tips?: number;
   /** What overtime was paid above the regular rate, in the wages too. */
@@ -63,6 +113,30 @@ export type Household = {
   overtimeTimes?: number;
   /** On a loan for a new car assembled in the United States. */
   carLoanInterest?: number;
+
+  /** Paid for the care of children under 13 and of others who cannot care for themselves, and of how many. */
+  dependentCareExpenses?: number;
+  dependentCarePersons?: number;
+  /** What an employer paid for it, or was saved from pay before tax. */
+  dependentCareBenefits?: number;
+  /** Tuition, fees and books of each student in the first four years of college. */
+  collegeExpenses?: readonly number[];
+  /** Tuition and fees of all others. */
+  tuition?: number;
+  /** What each paid into IRAs and plans at work, Roth too, less what was taken out. */
+  retirementSavings?: number;
+  spouseRetirementSavings?: number;
+  /** Of all adoptions that became final, and of how many children. */
+  adoptionExpenses?: number;
+  adoptedChildren?: number;
+  /** As Form 1116 has it, or foreign tax on dividends and interest of up to $300 ($600 on a joint return). */
+  foreignTaxCredit?: number;
+  /** The credit for the minimum tax of earlier years, before its limit. */
+  minimumTaxCredit?: number;
+  /** Credits that are not paid out, as their own forms have them: for energy, business, mortgage certificates. */
+  otherCredits?: number;
+  /** Health insurance of a marketplace: none unless given. */
+  marketplace?: MarketplacePlan;
 
   /** Federal income tax withheld, and estimated payments. */
   withheld?: number;

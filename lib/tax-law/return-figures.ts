@@ -3,9 +3,32 @@ import type { Household } from "./household";
 import { returnNumbers, type ReturnNumbers } from "./return-numbers";
 import type { LawYear } from "./years/law-year";
 
+/** What is zero without the inputs that no page asks for yet. */
+const notAsked = [
+  "educatorDeduction",
+  "selfEmployedHealthDeduction",
+  "lowerEarnedIncome",
+  "medicalDeduction",
+  "foreignTaxCredit",
+  "dependentCareCredit",
+  "educationCredit",
+  "saversCredit",
+  "elderlyCredit",
+  "adoptionCredit",
+  "minimumTaxCredit",
+  "otherCredits",
+  "refundedEducationCredit",
+  "refundedAdoptionCredit",
+  "refundedPremiumCredit",
+  "nonRefundableCredits",
+  "refundableCredits",
+  "repaidPremiumCredit",
+] as const satisfies readonly (keyof FederalReturn)[];
+
 /** What a page does not show of a return: other sums take it from there. */
 const unshown = [
   "adjustments",
+  ...notAsked,
   "disqualifiedIncome",
   "capitalLossCarriedForward",
   "deductions",

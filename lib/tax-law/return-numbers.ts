@@ -11,7 +11,8 @@ export type ReturnNumbers = ReturnType<typeof returnNumbers>;
  * @example returnNumbers({ filingStatus: "single" }, law2026).basicDeduction // 16100
  */
 export function returnNumbers(household: Household, law: LawYear) {
-  const { filingStatus: status, children = 0, age = 0, spouseAge = 0 } = household;
+  const { filingStatus: status, age = 0, spouseAge = 0 } = household;
+  const children = (household.children ?? 0) + (household.olderChildren ?? 0);
   const isJoint = status === "marriedFilingJointly";
   const ages = isJoint ? [age, spouseAge] : [age];
   const isSeparate = status === "marriedFilingSeparately";

@@ -3,6 +3,7 @@ import "@/lib/tax-law/states/keep-every-state";
 import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import { contributionAndBenefitBase } from "@/lib/tax-law/social-security/contribution-and-benefit-base";
+import { adjustedGrossIncome } from "@/lib/tax-law/income/adjusted-gross-income";
 import { federalReturn } from "@/lib/tax-law/federal-return";
 import * as law2026 from "@/lib/tax-law/years/2026";
 import { pennsylvania } from "@/lib/tax-law/states/laws/pennsylvania";
@@ -38,6 +39,7 @@ const numbers = [
 ];
 
 testExamples("lib/tax-law", numbers, {
+  adjustedGrossIncome,
   federalReturn,
   law2026,
   pennsylvania,

@@ -6,6 +6,8 @@ type ChildTaxCredit = {
   full: number;
   /** What is not paid out: it lowers the tax as far as there is any. */
   nonRefundable: number;
+  /** What could be paid out if there were no tax. */
+  mostRefundable: number;
   /** What is paid out beyond the tax. */
   refundable: number;
   /** What both are worth: the tax lowered, and the payment. */
@@ -18,7 +20,7 @@ type Family = {
   otherDependents: number;
   /** Dollars. */
   adjustedGrossIncome: number;
-  /** Income tax before credits, in dollars. */
+  /** Income tax less the credits that come before, in dollars. */
   tax: number;
   /** Wages and net earnings from self-employment less half the tax on them, in dollars. */
   earnedIncome: number;
@@ -55,13 +57,11 @@ export function childTaxCredit(
   const byEarnings = rate * Math.max(0, earnedIncome - earnedAbove);
   const byPayrollTax =
     children >= 3 ? Math.max(0, family.payrollTax - family.earnedIncomeCredit) : 0;
-  const refundable = Math.min(
-    Math.max(0, full - tax),
-    children * most,
-    Math.max(byEarnings, byPayrollTax),
-  );
+  const mostRefundable = Math.min(children * most, Math.max(byEarnings, byPayrollTax));
+  const refundable = Math.min(Math.max(0, full - tax), mostRefundable);
   return {
     full,
+    mostRefundable,
     nonRefundable: full - refundable,
     refundable,
     value: Math.min(full, tax + refundable),

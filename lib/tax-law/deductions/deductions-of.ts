@@ -4,6 +4,7 @@ import { overallLimitation } from "../income/overall-limitation";
 import type { LawYear } from "../years/law-year";
 import { carLoanInterestDeduction } from "./car-loan-interest-deduction";
 import { charitableDeduction } from "./charitable-deduction";
+import { medicalExpenseDeduction } from "./medical-expense-deduction";
 import { mortgageInsuranceDeduction } from "./mortgage-insurance-deduction";
 import { overtimeDeduction } from "./overtime-deduction";
 import { qualifiedBusinessIncomeDeduction } from "./qualified-business-income-deduction";
@@ -15,7 +16,8 @@ import { tipDeduction } from "./tip-deduction";
 /** Dollars a year. */
 export type Deductions = {
   standardDeduction: number;
-  /** Those three within their limits, whether itemized or not. */
+  /** Those four within their limits, whether itemized or not. */
+  medicalDeduction: number;
   stateTaxDeduction: number;
   charityDeduction: number;
   mortgageInsuranceDeduction: number;
@@ -25,7 +27,7 @@ export type Deductions = {
   businessDeductionIfItemized: number;
   /** What the overall limitation takes off them. */
   itemizedReduction: number;
-  /** Whether they are taken, because they are larger. */
+  /** Whether they are taken, because they are larger or must be. */
   itemizes: boolean;
   /** Gifts that are deducted beside the standard deduction, where it is taken. */
   giftDeduction: number;
@@ -52,8 +54,8 @@ export type Deductions = {
  * What a household takes off its adjusted gross income: the standard or the itemized deductions, whichever
  * are larger, those of 2025 to 2028, and the one for business income.
  *
- *     itemized = state and local taxes + mortgage interest and insurance + gifts, each within its limit,
- *                + others, less the overall limitation
+ *     itemized = medical expenses + state and local taxes + mortgage interest and insurance + gifts, each within
+ *                its limit, + others, less the overall limitation
  *     taxable  = adjusted gross income − deductions, at least 0
  *
  * @example deductionsOf({ filingStatus: "single" }, law2026, { adjustedGrossIncome: 82_000, businessIncome: 0, earnedIncome: 82_000, gainsAtOwnRates: 0 }).taxableIncome // 65900
@@ -71,6 +73,8 @@ export function deductionsOf(
   const { filingStatus: status, charity = 0, tips = 0, overtime = 0 } = household;
   const agi = income.adjustedGrossIncome;
   const seniors = seniorsOn(household);
+  // 26 U.S.C. 151(d)(5)(C)(iii): each with a number of his own.
+  const seniorsWithNumber = seniors === 0 ? 0 : seniorsOn(withNumber(household));
 
   const standard = standardDeduction(
     law,
@@ -79,13 +83,14 @@ export function deductionsOf(
     household.isDependent ? income.earnedIncome : undefined,
   );
   const listed = {
+    medicalDeduction: medicalExpenseDeduction(household.medicalExpenses ?? 0, agi),
     stateTaxDeduction: stateAndLocalTaxDeduction(
       law.stateAndLocalTax,
       status,
       household.stateTaxes ?? 0,
       agi,
     ),
-    charityDeduction: charitableDeduction(law.charity, charity, agi),
+    charityDeduction: charitableDeduction(law.charity, charity, agi, household.propertyGifts),
     mortgageInsuranceDeduction: mortgageInsuranceDeduction(
       law.mortgageInsurance,
       status,
@@ -94,6 +99,7 @@ export function deductionsOf(
     ),
   };
   const itemizedTotal =
+    listed.medicalDeduction +
     listed.stateTaxDeduction +
     listed.charityDeduction +
     listed.mortgageInsuranceDeduction +
@@ -102,7 +108,7 @@ export function deductionsOf(
 
   const { temporaryDeductions: temporary } = law;
   const added = {
-    seniorDeduction: seniorDeduction(temporary, status, seniors, agi),
+    seniorDeduction: seniorDeduction(temporary, status, seniorsWithNumber, agi),
     tipDeduction: tipDeduction(temporary, status, tips, agi),
     overtimeDeduction: overtimeDeduction(temporary, status, overtime, agi, household.overtimeTimes),
     carLoanDeduction: carLoanInterestDeduction(
@@ -130,7 +136,8 @@ export function deductionsOf(
   const itemizedReduction = overallLimitation(rate, itemizedTotal, taxed, topBracket);
 
   const giftDeduction = Math.min(charity, law.charity.withoutItemizing[status]);
-  const itemizes = itemizedTotal - itemizedReduction > standard + giftDeduction;
+  const itemizes =
+    household.mustItemize || itemizedTotal - itemizedReduction > standard + giftDeduction;
   const taken = itemizes ? itemizedTotal : standard + giftDeduction;
   const deductionUsed = itemizes ? itemizedTotal - itemizedReduction : taken;
   const businessDeduction = businessDeductionAfter(taken);
@@ -153,6 +160,16 @@ export function deductionsOf(
     deductions,
     deductionsOfMinimumTax: addedDeductions - added.seniorDeduction + allowed + businessDeduction,
     taxableIncome: Math.max(0, agi - deductions),
+  };
+}
+
+/** The same household without the ages of those who have no Social Security number. */
+function withNumber({ withoutNumber, ...household }: Household): Household {
+  const { age, spouseAge } = household;
+  return {
+    ...household,
+    age: withoutNumber === "taxpayer" || withoutNumber === "both" ? undefined : age,
+    spouseAge: withoutNumber === "spouse" || withoutNumber === "both" ? undefined : spouseAge,
   };
 }
 

@@ -1,5 +1,5 @@
-/** A day of the calendar: `month` from 1 to 12. */
-type Day = { year: number; month: number; day: number };
+import { dateSerial } from "@/lib/finance/date-serial";
+import type { CalendarDay } from "@/lib/finance/months-after";
 
 /**
  * When the four estimated payments of a year are due.
@@ -14,7 +14,7 @@ type Day = { year: number; month: number; day: number };
  *
  * Source: 26 U.S.C. 6654(c)(2) and 7503.
  */
-export const estimatedPaymentDates = (year: number): Day[] =>
+export const estimatedPaymentDates = (year: number): CalendarDay[] =>
   [
     { year, month: 4, day: 15 },
     { year, month: 6, day: 15 },
@@ -22,18 +22,10 @@ export const estimatedPaymentDates = (year: number): Day[] =>
     { year: year + 1, month: 1, day: 15 },
   ].map(onWorkday);
 
-function onWorkday({ year, month, day }: Day): Day {
+function onWorkday({ year, month, day }: CalendarDay): CalendarDay {
   const later = { 6: 2, 0: 1 }[weekdayOf({ year, month, day })] ?? 0;
   return { year, month, day: day + later };
 }
 
-/** How far each month’s days are moved in the week, in a year that begins in March. */
-const shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
-
-/** 0 is a Sunday. Source: Sakamoto’s method, of the Gregorian calendar. */
-function weekdayOf({ year, month, day }: Day): number {
-  const marchYear = month < 3 ? year - 1 : year;
-  const leapDays =
-    Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
-  return (marchYear + leapDays + (shifts[month - 1] ?? 0) + day) % 7;
-}
+/** 0 is a Sunday: day 1 of the count is one. */
+const weekdayOf = (day: CalendarDay) => (dateSerial(day) - 1) % 7;

@@ -21,8 +21,10 @@ import {
   charityUntil2025,
   childCreditPhaseOut,
   deductionsBefore2025,
+  dependentCareUntil2025,
   earnedIncomeAges,
   earnedIncomeRates,
+  educationPhaseOut,
   estateLimits,
   estateRates,
   incomeTaxRates,
@@ -250,6 +252,7 @@ export const childCredit: LawYear["childCredit"] = {
   document: "26 U.S.C. 24(h)",
   checked: checkedReturn,
   child: 2_000,
+  needsNumber: false,
   refundable: { most: 1_700, ...refundedChildCredit },
   ...childCreditPhaseOut,
 };
@@ -312,4 +315,49 @@ export const mortgageInsurance: LawYear["mortgageInsurance"] = {
   checked: checkedLater,
   share: 0,
   ...mortgageInsurancePhaseOut,
+};
+
+/** The same for what came last. */
+const checkedLast = "2026-11-29";
+
+export const dependentCare: LawYear["dependentCare"] = {
+  year,
+  document: "26 U.S.C. 21",
+  checked: checkedLast,
+  ...dependentCareUntil2025,
+};
+
+export const education: LawYear["education"] = {
+  year,
+  document: "26 U.S.C. 25A(d)",
+  checked: checkedLast,
+  phaseOut: educationPhaseOut,
+  needsNumber: false,
+};
+
+export const adoption: LawYear["adoption"] = {
+  year,
+  document: "Rev. Proc. 2023-34",
+  checked: checkedLast,
+  most: 16_810,
+  phaseOut: [252_150, 292_150],
+  refundable: 0,
+};
+
+export const educators: LawYear["educators"] = {
+  year,
+  document: "Rev. Proc. 2023-34",
+  checked: checkedLast,
+  most: 300,
+};
+
+export const premiumRepayment: LawYear["premiumRepayment"] = {
+  year,
+  document: "Rev. Proc. 2023-34",
+  checked: checkedLast,
+  limits: [
+    { below: 2, most: 750 },
+    { below: 3, most: 1_900 },
+    { below: 4, most: 3_150 },
+  ],
 };

@@ -21,8 +21,10 @@ import {
   charityUntil2025,
   childCreditPhaseOut,
   deductionsOf2025To2028,
+  dependentCareUntil2025,
   earnedIncomeAges,
   earnedIncomeRates,
+  educationPhaseOut,
   estateLimits,
   estateRates,
   incomeTaxRates,
@@ -258,6 +260,7 @@ export const childCredit: LawYear["childCredit"] = {
   document: "26 U.S.C. 24(h), as amended by Pub. L. 119-21, section 70104",
   checked: checkedReturn,
   child: 2_200,
+  needsNumber: true,
   refundable: { most: 1_700, ...refundedChildCredit },
   ...childCreditPhaseOut,
 };
@@ -320,4 +323,49 @@ export const mortgageInsurance: LawYear["mortgageInsurance"] = {
   checked: checkedLater,
   share: 0,
   ...mortgageInsurancePhaseOut,
+};
+
+/** The same for what came last. */
+const checkedLast = "2026-11-29";
+
+export const dependentCare: LawYear["dependentCare"] = {
+  year,
+  document: "26 U.S.C. 21",
+  checked: checkedLast,
+  ...dependentCareUntil2025,
+};
+
+export const education: LawYear["education"] = {
+  year,
+  document: "26 U.S.C. 25A(d)",
+  checked: checkedLast,
+  phaseOut: educationPhaseOut,
+  needsNumber: false,
+};
+
+export const adoption: LawYear["adoption"] = {
+  year,
+  document: "Rev. Proc. 2024-40, and 26 U.S.C. 23(a)(4) as added by Pub. L. 119-21, section 70402",
+  checked: checkedLast,
+  most: 17_280,
+  phaseOut: [259_190, 299_190],
+  refundable: 5_000,
+};
+
+export const educators: LawYear["educators"] = {
+  year,
+  document: "Rev. Proc. 2024-40",
+  checked: checkedLast,
+  most: 300,
+};
+
+export const premiumRepayment: LawYear["premiumRepayment"] = {
+  year,
+  document: "Rev. Proc. 2024-40",
+  checked: checkedLast,
+  limits: [
+    { below: 2, most: 750 },
+    { below: 3, most: 1_950 },
+    { below: 4, most: 3_250 },
+  ],
 };

@@ -21,8 +21,10 @@ import {
   charityFrom2026,
   childCreditPhaseOut,
   deductionsOf2025To2028,
+  dependentCareFrom2026,
   earnedIncomeAges,
   earnedIncomeRates,
+  educationPhaseOut,
   estateLimits,
   estateRates,
   incomeTaxRates,
@@ -256,6 +258,7 @@ export const childCredit: LawYear["childCredit"] = {
   document: "26 U.S.C. 24(h), as amended by Pub. L. 119-21, section 70104",
   checked: checkedReturn,
   child: 2_200,
+  needsNumber: true,
   refundable: { most: 1_700, ...refundedChildCredit },
   ...childCreditPhaseOut,
 };
@@ -319,4 +322,45 @@ export const mortgageInsurance: LawYear["mortgageInsurance"] = {
   checked: checkedLater,
   share: 1,
   ...mortgageInsurancePhaseOut,
+};
+
+/** The same for what came last. */
+const checkedLast = "2026-11-29";
+
+export const dependentCare: LawYear["dependentCare"] = {
+  year,
+  document: "26 U.S.C. 21(a)(2), as amended by Pub. L. 119-21, section 70405",
+  checked: checkedLast,
+  ...dependentCareFrom2026,
+};
+
+export const education: LawYear["education"] = {
+  year,
+  document: "26 U.S.C. 25A, as amended by Pub. L. 119-21, section 70606",
+  checked: checkedLast,
+  phaseOut: educationPhaseOut,
+  needsNumber: true,
+};
+
+export const adoption: LawYear["adoption"] = {
+  year,
+  document: "Rev. Proc. 2025-32",
+  checked: checkedLast,
+  most: 17_670,
+  phaseOut: [265_080, 305_080],
+  refundable: 5_120,
+};
+
+export const educators: LawYear["educators"] = {
+  year,
+  document: "Rev. Proc. 2025-32",
+  checked: checkedLast,
+  most: 350,
+};
+
+export const premiumRepayment: LawYear["premiumRepayment"] = {
+  year,
+  document: "26 U.S.C. 36B(f)(2), as amended by Pub. L. 119-21, section 71305",
+  checked: checkedLast,
+  limits: [],
 };

@@ -197,3 +197,57 @@ export const mortgageInsurancePhaseOut = {
   thresholds: halfIfSeparate(100_000),
   step: halfIfSeparate(1_000),
 };
+
+/*
+ * What follows was read on 2026-11-29, in PolicyEngine and in the IRS’s Tax Withholding Estimator
+ * (IRS-Public/tax-withholding-estimator@cfbee92) unless a line says otherwise.
+ */
+
+/** 26 U.S.C. 21(a)(2) and (c): until 2025, read in PolicyEngine and Tax-Calculator, and since. */
+const careLimits = [3_000, 6_000] as const;
+const firstPhaseDown = { threshold: everyStatus(15_000), step: everyStatus(2_000) };
+export const dependentCareUntil2025 = {
+  most: careLimits,
+  from: 0.35,
+  phaseDown: { ...firstPhaseDown, least: 0.2 },
+  secondPhaseDown: null,
+};
+export const dependentCareFrom2026 = {
+  most: careLimits,
+  from: 0.5,
+  phaseDown: { ...firstPhaseDown, least: 0.35 },
+  secondPhaseDown: { threshold: twiceIfJoint(75_000), step: twiceIfJoint(2_000), least: 0.2 },
+};
+
+/** 26 U.S.C. 25A(d), and (g)(6) for separate returns. */
+export const educationPhaseOut = survivorAsSingle<PhaseOut | null>({
+  single: [80_000, 90_000],
+  marriedFilingJointly: [160_000, 180_000],
+  marriedFilingSeparately: null,
+  headOfHousehold: [80_000, 90_000],
+});
+
+/** 26 U.S.C. 25A(b)(1), (i)(5) and (c)(1). */
+export const americanOpportunity = { whole: 2_000, part: 2_000, rate: 0.25, refundable: 0.4 };
+export const lifetimeLearning = { rate: 0.2, most: 10_000 };
+
+/** 26 U.S.C. 22(c)(2)(A) and (d). A couple of which one is 65 has the amount of one. Read in PolicyEngine alone. */
+export const elderlyCreditLaw = {
+  rate: 0.15,
+  ofOne: survivorAsSingle({
+    single: 5_000,
+    marriedFilingJointly: 5_000,
+    marriedFilingSeparately: 3_750,
+    headOfHousehold: 5_000,
+  }),
+  ofBoth: 7_500,
+  thresholds: survivorAsSingle({
+    single: 7_500,
+    marriedFilingJointly: 10_000,
+    marriedFilingSeparately: 5_000,
+    headOfHousehold: 7_500,
+  }),
+};
+
+/** 26 U.S.C. 213(a). */
+export const medicalFloor = 0.075;

@@ -13,6 +13,9 @@ export type ByStatus<Value> = Readonly<Record<FilingStatus, Value>>;
 /** The incomes between which an amount shrinks to nothing, in dollars. */
 export type PhaseOut = readonly [from: number, to: number];
 
+/** What is lost with each step of income above a threshold that begins, down to the least. */
+export type PhaseDown = { threshold: ByStatus<number>; step: ByStatus<number>; least: number };
+
 /** What one person may contribute to accounts of one kind in a year, in dollars. */
 export type ContributionLimit = {
   limit: number;
@@ -142,6 +145,8 @@ export type LawYear = {
     thresholds: ByStatus<number>;
     /** Dollars less for each $1,000 of income above, or a part of it. */
     lessPerThousand: number;
+    /** Whether one of those who file must have a Social Security number, and not the child alone. */
+    needsNumber: boolean;
     /** What of a child’s credit is paid out beyond the tax: so much, and so much of the earnings above. */
     refundable: { most: number; rate: number; earnedAbove: number };
   }>;
@@ -154,6 +159,33 @@ export type LawYear = {
     /** The ages of those without children. */
     ages: readonly [from: number, to: number];
   }>;
+
+  /** What of the costs of care is a credit, by income, and the most that counts for one and for more persons. */
+  readonly dependentCare: Table<{
+    most: readonly [one: number, more: number];
+    /** The part of them at the lowest incomes. It loses a hundredth with each step of income that begins. */
+    from: number;
+    phaseDown: PhaseDown;
+    secondPhaseDown: PhaseDown | null;
+  }>;
+
+  /**
+   * The incomes over which both credits for education fall, null is no credit; and whether one of those who
+   * file must have a Social Security number.
+   */
+  readonly education: Table<{ phaseOut: ByStatus<PhaseOut | null>; needsNumber: boolean }>;
+
+  /** The most for each child, the incomes over which it falls, and what of it is paid out. */
+  readonly adoption: Table<{ most: number; phaseOut: PhaseOut; refundable: number }>;
+
+  /** What teachers deduct without itemizing, each of them. */
+  readonly educators: Table<{ most: number }>;
+
+  /**
+   * The most of a premium credit paid ahead that is paid back, by income in poverty lines: above the last, and
+   * without limits, all of it. Single people pay back half.
+   */
+  readonly premiumRepayment: Table<{ limits: readonly { below: number; most: number }[] }>;
 
   readonly netInvestmentIncome: Table<{ rate: number; thresholds: ByStatus<number> }>;
 

@@ -14,7 +14,13 @@ const of = (change: Partial<typeof family>) =>
   childTaxCredit(law, "single", { ...family, ...change });
 
 test("$2,200 for each child and $500 for each other dependent lower the tax", () => {
-  expect(of({})).toEqual({ full: 4_400, nonRefundable: 4_400, refundable: 0, value: 4_400 });
+  expect(of({})).toEqual({
+    full: 4_400,
+    mostRefundable: 3_400,
+    nonRefundable: 4_400,
+    refundable: 0,
+    value: 4_400,
+  });
   expect(of({ otherDependents: 1 }).value).toBe(4_900);
 });
 
@@ -29,6 +35,7 @@ test("$50 is lost for each $1,000 above the threshold, or a part of it", () => {
 test("beyond the tax it pays 15% of what is earned above $2,500, to $1,700 for each child", () => {
   expect(of({ tax: 0 })).toEqual({
     full: 4_400,
+    mostRefundable: 3_400,
     nonRefundable: 1_000,
     refundable: 3_400,
     value: 3_400,
@@ -38,6 +45,7 @@ test("beyond the tax it pays 15% of what is earned above $2,500, to $1,700 for e
   expect(of({ tax: 2_840 }).refundable).toBe(1_560);
   expect(of({ tax: 0, children: 0, otherDependents: 2 })).toEqual({
     full: 1_000,
+    mostRefundable: 0,
     nonRefundable: 1_000,
     refundable: 0,
     value: 0,

@@ -36,3 +36,26 @@ test("the minimum tax leaves the deduction for tips, and not the one for seniors
   expect(retired.deductions).toBe(16_100 + 2_050 + 5_700 + 1_000);
   expect(retired.deductionsOfMinimumTax).toBe(1_000);
 });
+
+test("medical expenses and gifts of property are itemized with the others", () => {
+  const listed = of({ medicalExpenses: 17_500, propertyGifts: 6_500 }, 100_000);
+  expect(listed).toMatchObject({
+    medicalDeduction: 10_000,
+    charityDeduction: 6_000,
+    itemizedTotal: 16_000,
+    itemizes: false,
+  });
+  // Cash alone is deducted beside the standard deduction: 26 U.S.C. 170(p).
+  expect(listed.giftDeduction).toBe(0);
+});
+
+// 26 U.S.C. 63(c)(6)(A).
+test("a spouse who itemizes leaves no standard deduction, however little there is to itemize", () => {
+  const must = { filingStatus: "marriedFilingSeparately", mustItemize: true } as const;
+  expect(of({ ...must, charity: 700 }, 40_000)).toMatchObject({
+    itemizes: true,
+    deductions: 500,
+    taxableIncome: 39_500,
+  });
+  expect(of(must, 40_000).deductions).toBe(0);
+});

@@ -1,6 +1,7 @@
 /** Where each deduction begins, stops and falls. */
 import { carLoanInterestDeduction } from "@/lib/tax-law/deductions/car-loan-interest-deduction";
 import { charitableDeduction } from "@/lib/tax-law/deductions/charitable-deduction";
+import { medicalExpenseDeduction } from "@/lib/tax-law/deductions/medical-expense-deduction";
 import { mortgageInterestDeduction } from "@/lib/tax-law/deductions/mortgage-interest-deduction";
 import { overtimeDeduction } from "@/lib/tax-law/deductions/overtime-deduction";
 import { qualifiedBusinessIncomeDeduction } from "@/lib/tax-law/deductions/qualified-business-income-deduction";
@@ -111,4 +112,20 @@ test("business income: at least $400 from 2026 on, of what is taxable, with $1,0
   expect(of(1_000, 0)).toBe(0);
   const of2025 = lawOf("2025").businessIncome;
   expect(qualifiedBusinessIncomeDeduction(of2025, "single", 1_000, 50_000, 0)).toBe(200);
+});
+
+test("gifts of property count up to half of the income, and with cash up to 60%", () => {
+  const of = (given: number, property: number) =>
+    charitableDeduction(law.charity, given, 100_000, property);
+  expect(of(0, 20_000)).toBe(19_500);
+  expect(of(0, 70_000)).toBe(49_500);
+  expect(of(5_000, 70_000)).toBe(54_500);
+  expect(of(20_000, 70_000)).toBe(59_500);
+  expect(of(300, 100)).toBe(0);
+});
+
+test("medical expenses: what is above 7.5% of the income", () => {
+  expect(medicalExpenseDeduction(10_000, 100_000)).toBe(2_500);
+  expect(medicalExpenseDeduction(7_500, 100_000)).toBe(0);
+  expect(medicalExpenseDeduction(1_000, -5_000)).toBe(1_000);
 });

@@ -5,6 +5,7 @@ import { laws } from "@/lib/tax-law/years/laws";
 import * as newestLaw from "@/lib/tax-law/years/newest-law";
 
 import returns from "../../../fixtures/federal_return_law.json";
+import credits from "../../../fixtures/credit_law.json";
 import compensation from "../../../fixtures/compensation_limits.json";
 import itemized from "../../../fixtures/itemized_deductions.json";
 import minimumTax from "../../../fixtures/minimum_tax_and_dependents.json";
@@ -33,6 +34,17 @@ const added = (name: keyof ByName) => (year: number) => {
   const { read, known } = reader();
   return known(read(at(addedTables, year)[name]));
 };
+
+type CreditTables = Record<
+  "dependentCare" | "education" | "adoption" | "educators" | "premiumRepayment",
+  Entry<unknown>
+> & { childCreditNeedsNumber: Entry<boolean> };
+const creditTables = credits as unknown as Record<number, CreditTables>;
+const ofCredits =
+  (name: Exclude<keyof CreditTables, "childCreditNeedsNumber">) => (year: number) => {
+    const { read, known } = reader();
+    return known(read(at(creditTables, year)[name]));
+  };
 
 type Pair = number[];
 type PhaseOuts = Entry<{
@@ -204,7 +216,17 @@ const known: Record<Exclude<keyof LawYear, "year">, (year: number) => Known> = {
   businessIncome: (year) => ({
     numbers: { least: null, ...ofReturn(year).businessIncome.value },
   }),
-  childCredit: (year) => ({ numbers: ofReturn(year).childCredit.value }),
+  childCredit: (year) => ({
+    numbers: {
+      ...ofReturn(year).childCredit.value,
+      needsNumber: at(creditTables, year).childCreditNeedsNumber.value,
+    },
+  }),
+  dependentCare: ofCredits("dependentCare"),
+  education: ofCredits("education"),
+  adoption: ofCredits("adoption"),
+  educators: ofCredits("educators"),
+  premiumRepayment: ofCredits("premiumRepayment"),
   earnedIncomeCredit: (year) => ({ numbers: ofReturn(year).earnedIncomeCredit.value }),
   netInvestmentIncome: (year) => ({ numbers: ofReturn(year).netInvestmentIncome.value }),
   incomeTax: (year) => {

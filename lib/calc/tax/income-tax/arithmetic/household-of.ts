@@ -4,15 +4,34 @@ import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 
 /** What the law asks of a household beyond the specified boxes, in the words of the return. */
-export type IncomeTaxInput = Omit<
+export type IncomeTaxInput = Pick<
   Household,
-  | "filingStatus"
-  | "wages"
-  | "itemizedDeductions"
-  | "spouseSelfEmployment"
-  | "livedApart"
-  | "isDependent"
-  | "overtimeTimes"
+  | "age"
+  | "spouseAge"
+  | "blind"
+  | "children"
+  | "otherDependents"
+  | "spouseWages"
+  | "selfEmployment"
+  | "interest"
+  | "qualifiedDividends"
+  | "longTermGains"
+  | "shortTermGains"
+  | "pension"
+  | "socialSecurity"
+  | "preTax401k"
+  | "traditionalIra"
+  | "hsa"
+  | "selfEmployedPlan"
+  | "studentLoanInterest"
+  | "stateTaxes"
+  | "mortgageInterest"
+  | "mortgageInsurance"
+  | "charity"
+  | "tips"
+  | "overtime"
+  | "carLoanInterest"
+  | "withheld"
 > &
   StateChoice & {
     /** Dollars a year, 0 or more. */
