@@ -38,5 +38,5 @@ export const federalReturn = (household: Household, year: KnownYear) =>
   withReturnNames(federalReturnByLaw(household, year));
 
 /** As there too. */
-export const returnUnder = (household: Household, law: LawYear) =>
-  withReturnNames(returnUnderLaw(household, law));
+export const returnUnder = (household: Household, law: LawYear, taxFrom?: "brackets" | "table") =>
+  withReturnNames(returnUnderLaw(household, law, taxFrom));

@@ -36,11 +36,20 @@ function outcomeOf(call: () => unknown): { answer?: unknown; refusal?: Error } {
   }
 }
 
+const payStub = {
+  frequency: "monthly",
+  periodEnd: { year: 2026, month: 1, day: 31 },
+  payDate: { year: 2026, month: 2, day: 5 },
+  start: { year: 2026, month: 1, day: 1 },
+  end: { year: 2026, month: 12, day: 31 },
+};
+const paysLeft = { soFar: 1, firstPart: 0, left: 1, lastPart: 0, beforeNewForm: 0 };
+
 /** What may be given for an argument: some of it is no value of any, and some only looks like one. */
 const given: readonly unknown[] = [
   ...[-0, 0, 1, -1, 0.5, 2, 12, 50, 75, 800, 1960, 2026, 40_000, -40_000],
   ...["", "TX", "2026", "single", "marriedFilingSeparately", "no", "yes", "avalanche", "pct"],
-  ...["interest+pct", "whole", "exact", "contiguous"],
+  ...["interest+pct", "whole", "exact", "contiguous", "table", "weekly", "semimonthly"],
   ...[true, false, null, undefined, {}, [], [-0, 0], [1, -2], [-5, 0, 5]],
   ...[() => -0, (rate: number) => rate],
   ...published.rates.laws.flatMap((law) => [law, ...Object.values(law)]),
@@ -92,6 +101,18 @@ const given: readonly unknown[] = [
   { income: -0, gains: -0, ordinaryIncome: -0, tax: -0 },
   { children: 0, earnedIncome: -0, adjustedGrossIncome: -0, disqualifiedIncome: -0, ages: [] },
   { income: -0, povertyLine: 0 },
+  {
+    income: published.rates.adjustedGrossIncome(
+      { filingStatus: "single" },
+      published.rates.lawOf(),
+    ),
+    ...{ tax: -0, aboveMinimumTax: -0, refundedPremiumCredit: -0 },
+  },
+  { ...{ expenses: -0, persons: 1, benefits: -0 }, adjustedGrossIncome: -0, lowerEarnedIncome: -0 },
+  { premium: -0, benchmark: -0, advanceCredit: -0 },
+  payStub,
+  [{ frequency: "weekly", paychecks: paysLeft, income: -0, taxablePay: -0, withheld: -0 }],
+  { fromNow: -0, netChange: -0 },
   ...[744, 840].map((claimAge) => ({ claimAge, benefit: -0 })),
   published.rates.averageWageIndex,
 ];
