@@ -34,7 +34,7 @@ export type Person = {
   /** What is left of them after the 401(k). */
   wages: number;
   selfEmployment: number;
-  /** Interest, dividends and net gains, less a deducted net loss: half each on a joint return. */
+  /** Interest, dividends, rents and net gains, less a deducted net loss: half each on a joint return. */
   investment: number;
   /** Half each on a joint return; the older one’s where only one of them is 55 or older. */
   pension: number;
@@ -56,7 +56,7 @@ const pensionAge = 55;
  * @example filerOf({ filingStatus: "marriedFilingJointly" }, federalReturn({ filingStatus: "marriedFilingJointly" }, 2026), 2026).people.length // 2
  */
 export function filerOf(household: StateHousehold, federal: FederalReturn, year: KnownYear): Filer {
-  const { filingStatus: status, children = 0, otherDependents = 0 } = household;
+  const { filingStatus: status, children = 0, otherDependents = 0, pension = 0 } = household;
   const isJoint = status === "marriedFilingJointly";
   const { age = 0, wages = 0, selfEmployment = 0 } = household;
   const { spouseAge = 0, spouseWages = 0, spouseSelfEmployment = 0 } = household;
@@ -70,6 +70,12 @@ export function filerOf(household: StateHousehold, federal: FederalReturn, year:
   const profit = sumBy(own, (person) => Math.max(0, person.selfEmployment));
   const adjusted = federal.adjustments;
   const oldest = Math.max(...own.map((person) => person.age));
+  // Unemployment, pass-through income and the like: half each.
+  const others =
+    federal.adjustedGrossIncome +
+    adjusted -
+    sumBy(own, (person) => person.wages + person.selfEmployment) -
+    (federal.investmentIncome + pension + federal.taxableSocialSecurity);
   return {
     year,
     household,
@@ -79,21 +85,24 @@ export function filerOf(household: StateHousehold, federal: FederalReturn, year:
       const half = 1 / own.length;
       const share = isAlone ? Number(person.age === oldest) : half;
       const investment = half * federal.investmentIncome;
-      const pension = share * (household.pension ?? 0);
+      const ofPension = share * pension;
       const taxableSocialSecurity = share * federal.taxableSocialSecurity;
+      const ofOthers = half * others;
       const income =
-        person.wages + person.selfEmployment + investment + pension + taxableSocialSecurity;
+        person.wages +
+        person.selfEmployment +
+        (investment + ofPension + taxableSocialSecurity + ofOthers);
       const ofAdjustments = profit > 0 ? Math.max(0, person.selfEmployment) / profit : half;
       return {
         ...person,
         investment,
-        pension,
+        pension: ofPension,
         taxableSocialSecurity,
         agi: income - ofAdjustments * adjusted,
       };
     }),
     childAges: household.childAges ?? Array.from({ length: children }, () => usualAge),
-    dependents: children + otherDependents,
+    dependents: children + (household.olderChildren ?? 0) + otherDependents,
     federal,
   };
 }

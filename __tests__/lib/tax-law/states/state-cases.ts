@@ -16,7 +16,7 @@ type ModelCase = {
 /** Wage earners, and their state’s tax by PolicyEngine. */
 export const modelCases = policyEngine.cases as unknown as readonly ModelCase[];
 
-type TaxsimInput = Readonly<Record<string, number | undefined>> & { state_code: never };
+export type TaxsimInput = Readonly<Record<string, number | undefined>> & { state_code: never };
 
 type TwoModels = {
   input: TaxsimInput;
@@ -52,7 +52,8 @@ export const taxsimCases: readonly TaxsimCase[] = (
   incomeNotAsked: sumBy(notAsked, (name) => input[name] ?? 0),
 }));
 
-function householdOf(input: TaxsimInput): StateHousehold {
+/** A household of TAXSIM’s, in the words of this project: without rent, child care, an S corporation and unemployment. */
+export function householdOf(input: TaxsimInput): StateHousehold {
   const amount = (name: string) => input[name] ?? 0;
   const dependents = amount("depx");
   // Both models take a dependent whose age is not given for 10.

@@ -32,6 +32,29 @@ test.each([
   expect(stateIncomeTax(household, 2025).stateIncomeTax).toBeCloseTo(tax, 1);
 });
 
+test("states that tax income by classes take rents and what businesses bring, and no unemployment", () => {
+  const household = { filingStatus: "single", age: 40, wages: 60_000 } as const;
+  const taxOf = (state: StateCode, more: object) =>
+    stateIncomeTax({ ...household, ...more, state }, 2025).stateIncomeTax;
+  const added = (state: StateCode, more: object) => taxOf(state, more) - taxOf(state, {});
+  // 3.07% in Pennsylvania, 5.525% in New Jersey.
+  for (const [state, rate] of [
+    ["PA", 0.0307],
+    ["NJ", 0.05525],
+  ] as const) {
+    expect(added(state, { rents: 1_000 })).toBeCloseTo(1_000 * rate, 6);
+    expect(added(state, { passThroughIncome: 3_000, passiveIncome: -1_000 })).toBeCloseTo(
+      2_000 * rate,
+      6,
+    );
+    expect(added(state, { rents: -1_000, passiveIncome: -1_000, unemployment: 5_000 })).toBe(0);
+  }
+  expect(added("PA", { otherIncome: 1_000 })).toBe(0);
+  expect(added("NJ", { otherIncome: 400, alimonyReceived: 600 })).toBeCloseTo(55.25, 6);
+  expect(added("CA", { unemployment: 5_000 })).toBe(0);
+  expect(added("OR", { unemployment: 5_000 })).toBeGreaterThan(350);
+});
+
 type Listed = StateDifference | IncomeNotAsked;
 
 const listed: readonly Listed[] = [...stateDifferences, ...incomeNotAsked];

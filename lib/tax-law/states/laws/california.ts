@@ -84,14 +84,17 @@ export const california = defineState<Numbers>({
   },
   returnOf(filer, law) {
     const deduction = law.standardDeduction[filer.status];
-    const agi = filer.federal.adjustedGrossIncome - filer.federal.taxableSocialSecurity;
+    const { unemployment = 0 } = filer.household;
+    const agi =
+      filer.federal.adjustedGrossIncome - filer.federal.taxableSocialSecurity - unemployment;
     const taxable = Math.max(0, agi - deduction);
     const mayHaveCredits = mayHaveEarnedIncomeCredit(filer, law.earnedIncomeCredit);
     const workCredit = mayHaveCredits ? earnedIncomeCredit(filer, law.earnedIncomeCredit) : 0;
     const hasYoungChildCredit = workCredit > 0 || (mayHaveCredits && hasNoEarnings(filer, law));
     return {
       start: federalAgi(filer),
-      subtractions: [socialSecurity(filer)],
+      // RTC 17083.
+      subtractions: [socialSecurity(filer), ["Unemployment", unemployment]],
       deductions: [["Standard deduction", deduction]],
       rates,
       limits: law.limits[filer.status],

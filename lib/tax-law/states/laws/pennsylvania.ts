@@ -1,5 +1,6 @@
 import { sumBy } from "@/lib/finance/sum-by";
 
+import type { Household } from "../../household";
 import type { Filer } from "../filer";
 import { earnedIncomeCredit } from "../rules/federal-lines";
 import { defineState } from "../state-law";
@@ -62,9 +63,14 @@ function taxableIncome({ household, people, federal }: Filer): number {
     sumBy(people, ({ selfEmployment }) => Math.max(0, selfEmployment)) +
     interest +
     qualifiedDividends +
-    Math.max(0, federal.netGain)
+    Math.max(0, federal.netGain) +
+    rentsAndBusinessesOf(household)
   );
 }
+
+/** 72 P.S. 7303(a)(2) and (4): what partnerships and S corporations bring is net profits, and rents are their own. */
+const rentsAndBusinessesOf = ({ rents = 0, passThroughIncome = 0, passiveIncome = 0 }: Household) =>
+  Math.max(0, rents) + Math.max(0, passThroughIncome + passiveIncome);
 
 /** 72 P.S. 7304: all of the tax, and a tenth less for each $250 of income above the allowance. */
 function forgivenShare({ status, dependents }: Filer, income: number): number {

@@ -51,6 +51,25 @@ test("what the federal return has is taken over by its name", () => {
   expect(one.federal.earnedIncomeCredit).toBeGreaterThan(1_000);
 });
 
+test("what is nobody’s own is shared by half, so that a couple’s incomes are that of the return", () => {
+  const couple = filer({
+    filingStatus: "marriedFilingJointly",
+    wages: 50_000,
+    spouseWages: 20_000,
+    unemployment: 4_000,
+    passThroughIncome: 10_000,
+    rents: 6_000,
+    alimonyPaid: 1_000,
+  });
+  expect(couple.people.map(({ agi }) => agi)).toEqual([59_500, 29_500]);
+  expect(couple.federal.adjustedGrossIncome).toBe(89_000);
+});
+
+test("children of 17 and 18 are dependents of a state too", () => {
+  const parent = { filingStatus: "headOfHousehold", children: 1, olderChildren: 2 } as const;
+  expect(filer({ ...parent, otherDependents: 1 }).dependents).toBe(4);
+});
+
 test("all income has a loss as nothing, and no savings from before tax", () => {
   const wages = { filingStatus: "single", wages: 50_000 } as const;
   expect(grossIncome(filer({ ...wages, selfEmployment: -2_000 }))).toBe(50_000);
