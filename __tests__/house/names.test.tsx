@@ -15,6 +15,7 @@ import { fieldsOf } from "@/lib/calculator/form/fields";
 import { readingOf, viewOf } from "@/lib/calculator/report/view";
 import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
 
+import { unfoldOptions } from "../components/calculator/form/unfold-options";
 import { answerOf, outcomeOf } from "./answer-of";
 import { calculatorOf, root } from "./calculators";
 import { elementsHeard, heardOf, linesHeard } from "./heard";
@@ -43,12 +44,13 @@ const named = /^(heading|textbox|combobox|radio|radiogroup|button|link|form)$/;
 const boxesOf = (form: Element) =>
   form.querySelectorAll<HTMLInputElement>("input:not([type=radio], [type=hidden])");
 
-/** A calculator as it opens, with the answer to its example, and with letters in every box. */
-function opened(id: CalculatorId) {
+/** A calculator with all its options open, with the answer to its example, and with letters in every box. */
+async function opened(id: CalculatorId) {
   const { default: Calculator } = jest.requireActual<{ default: ComponentType }>(
     path.join(root, "components/calculators", id),
   );
   const { container } = render(<Calculator />);
+  await unfoldOptions(container);
   const form = container.querySelector("form") as HTMLFormElement;
   const status = container.querySelector("[role=status]") as HTMLElement;
   const said = async (press: () => void) => {
@@ -67,7 +69,8 @@ function opened(id: CalculatorId) {
     });
     return { ...words, heard: elementsHeard(result, heard) };
   };
-  const refused = () => {
+  const refused = async () => {
+    await unfoldOptions(container);
     for (const box of boxesOf(form)) fireEvent.change(box, { target: { value: "abc" } });
     return said(() => fireEvent.submit(form));
   };
@@ -82,7 +85,7 @@ describe.each(someCalculators("names", 8))("%s", (id) => {
   const { definition } = calculatorOf(id);
 
   test("names what it asks and says what it answers and refuses", async () => {
-    const { container, form, status, answered, refused } = opened(id);
+    const { container, form, status, answered, refused } = await opened(id);
 
     const asks = elementsHeard(container, heard);
     expect(namesMissing(asks)).toEqual([]);
@@ -187,7 +190,7 @@ test("every kind of form and answer is shown", () => {
 });
 
 test.each(Object.entries(shown))("%s", async (_, id) => {
-  const { container, form, status, answered, refused } = opened(id);
+  const { container, form, status, answered, refused } = await opened(id);
   const asks = [`status ${status.textContent}`, ...linesHeard(elementsHeard(container, heard))];
   const { heard: result, ...answer } = await answered();
   const refusal = await refused();

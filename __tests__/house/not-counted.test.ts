@@ -40,13 +40,18 @@ const declaring = calculatorIds.filter((id) => calculatorOf(id).definition.notCo
 /** Something other than nothing, where 100 is too much or no text. */
 const enteredIn: Readonly<Record<string, string | number>> = { text: "OR", percent: 1 };
 
-/** A list with an amount of 100 in it, and nothing else. */
+/** A list with one row, which has an amount of 100. */
 function enteredRows(name: string, field: Field & { columns: object }) {
   const amounts = Object.entries<RowColumn>(field.columns as never).filter(
     ([, { kind }]) => kind === "money",
   );
   const [column = ""] = amounts[0] ?? [];
-  return readField(name, field, { [`${name}.0.${column}`]: "100" }).value;
+  const { value } = readField(name, field, {
+    ...field.opened(name),
+    [`${name}.0.${column}`]: "100",
+  });
+  expect(value).toHaveLength(1);
+  return value;
 }
 
 describe.each(declaring)("%s", (id) => {

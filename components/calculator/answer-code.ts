@@ -1,4 +1,5 @@
 import type { Report } from "@/lib/calculator/definition";
+import type { Fields } from "@/lib/calculator/form/fields";
 
 /** Fetches how a calculator answers: its calculation, and the words and formulas of its figures. */
 export type Load<Input, Result> = () => Promise<{ report: Report<Input, Result> }>;
@@ -10,6 +11,13 @@ type AnswerCode<Input, Result> = typeof answerKit & { report: Report<Input, Resu
 
 /** What has come: import() takes its time even for a module that is there, and a press would wait for it. */
 const known = new WeakMap<object, AnswerCode<never, never>>();
+
+/** The fields of a form, with those that are asked later once they have come. */
+export const knownFields = <Input, Result>(
+  { fields }: { fields: Fields<Input> },
+  load: Load<Input, Result>,
+): Fields<Input> =>
+  (known.get(load) as AnswerCode<Input, Result> | undefined)?.report.fields ?? fields;
 
 /** Fetches what makes an answer, the kit's part and the calculator's own: nothing where it does not come. */
 export async function answerCodeOf<Input, Result>(

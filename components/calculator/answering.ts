@@ -9,6 +9,7 @@ import { scenariosAtFirst } from "./analysis/use-scenarios";
 import { askDoubts } from "./form/ask-doubts";
 import { offerTypicalValues } from "./form/offer-typical-values";
 import { ErrorSummary } from "./form/error-summary";
+import { LaterBoxes } from "./form/later-boxes";
 import { restoreDraft, type Entry } from "./form/restore-draft";
 import { showShares } from "./form/show-shares";
 import { fetchParts } from "./result/parts";
@@ -82,6 +83,7 @@ export const answering = {
   run: runByChance,
   hasNeeded,
   ErrorSummary,
+  LaterBoxes,
   ResultRegion,
   fetchParts,
   isStale,

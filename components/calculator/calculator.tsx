@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
-import type { Form } from "@/lib/calculator/form/form";
+import type { PageForm } from "@/lib/calculator/form/form";
 import type { ExampleAnswer } from "@/lib/calculator/report/example-answer";
 import { cn } from "@/lib/utils";
 
@@ -20,18 +20,18 @@ export type PageProps = {
   example?: ExampleAnswer;
 };
 
-type CalculatorProps<Input, Result> = PageProps & {
-  form: Form<Input>;
+type CalculatorProps<Input, Result, Later extends keyof Input & string> = PageProps & {
+  form: PageForm<Input, Later>;
   load: Load<Input, Result>;
-} & ControlsOf<Input>;
+} & ControlsOf<Omit<Input, Later>>;
 
 /** The form, the button and the result of any calculator. */
-export function Calculator<Input, Result>({
+export function Calculator<Input, Result, Later extends keyof Input & string = never>({
   form,
   load,
   controls,
   example,
-}: CalculatorProps<Input, Result>) {
+}: CalculatorProps<Input, Result, Later>) {
   const { element, ...page } = useCalculator(form, load);
   const { asked, stale, link, open, resets } = page;
   const { answered, failure, unanswered } = page.state;

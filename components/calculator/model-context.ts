@@ -54,7 +54,7 @@ export async function offerTool<Input, Result>(form: Form<Input>, load: Load<Inp
     name: form.id.replace("/", "_"),
     title,
     description: [`${title}.`, question, manner].filter(Boolean).join(" "),
-    inputSchema: inputSchema(form.fields, currentWorld().today),
+    inputSchema: inputSchema(await allFields(form, load), currentWorld().today),
     annotations: { readOnlyHint: true },
     execute: (sent = {}) => answerTo(form, load, sent),
   };
@@ -64,6 +64,10 @@ export async function offerTool<Input, Result>(form: Form<Input>, load: Load<Inp
     // Where the page may offer no tools there is nothing to do: the form is there for everybody.
   }
 }
+
+/** The fields that the page asks later come with the code of the answer. */
+const allFields = async <Input, Result>(form: Form<Input>, load: Load<Input, Result>) =>
+  (form.later && (await load()).report.fields) ?? form.fields;
 
 const manner =
   "Calculates in this page from the given numbers and sends nothing anywhere. The form on the page stays as it is; the answer has a link that fills it.";
@@ -76,7 +80,7 @@ async function answerTo<Input, Result>(
 ): Promise<ToolAnswer> {
   const [{ answering }, { report }] = await Promise.all([import("./answering"), load()]);
   const definition = { ...form, ...report };
-  const { fields } = form;
+  const { fields } = definition;
   const draft = draftSent(fields, sent);
   await definition.needed?.(draft);
   const outcome = answering.run(definition, draft, currentWorld());

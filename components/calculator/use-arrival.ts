@@ -4,7 +4,7 @@ import type { Form } from "@/lib/calculator/form/form";
 import { carriedDraft, draftFromFragment, type Draft } from "@/lib/calculator/form/draft";
 import type { Fields } from "@/lib/calculator/form/fields";
 
-import { answerCodeOf, type Load } from "./answer-code";
+import { answerCodeOf, knownFields, type Load } from "./answer-code";
 import { encodePlainly } from "./form/encode-plainly";
 import { keepFocus } from "./form/keep-focus";
 import type { Entry } from "./form/restore-draft";
@@ -27,17 +27,22 @@ export function useArrival<Input, Result>(
     if (!current) return;
     current.setAttribute("data-ready", "true");
     keepFocus(current);
-    current.addEventListener("formdata", (event) => encodePlainly(form.fields, event));
+    current.addEventListener("formdata", (event) => encodePlainly(knownFields(form, load), event));
     const entry = history.state as Entry;
     // Whoever is in the form will want the result: its code is on the way before the press.
     const prepare = () =>
       answerCodeOf(load).then((code) =>
-        code?.attend(form, current, entry, (...kept) => onEntry(...kept)),
+        code?.attend({ ...form, fields: knownFields(form, load) }, current, entry, (...kept) =>
+          onEntry(...kept),
+        ),
       );
-    const followAddress = () => {
-      const carried = carriedDraft(form.fields, location.hash);
-      if (carried) return onEntry(carried, isComplete(form.fields, carried) ? true : undefined);
-      const linked = draftFromFragment(form.fields, location.hash);
+    const followAddress = async () => {
+      // A link may fill what is asked later.
+      if (form.later && location.hash.includes("=")) await answerCodeOf(load);
+      const fields = knownFields(form, load);
+      const carried = carriedDraft(fields, location.hash);
+      if (carried) return onEntry(carried, isComplete(fields, carried) ? true : undefined);
+      const linked = draftFromFragment(fields, location.hash);
       if (!linked) return;
       setLink(location.hash);
       onEntry(linked.draft, true, linked.remark, location.hash);
@@ -48,7 +53,7 @@ export function useArrival<Input, Result>(
     if (current.contains(document.activeElement)) attend();
     // What was typed here is newer than the link that the page was opened with.
     if (entry?.kept) attend();
-    else followAddress();
+    else void followAddress();
     // What was pressed before the form was ready: attend-early.ts.
     const pressed = current.querySelector<HTMLElement>("[aria-busy]");
     if (pressed)
@@ -59,8 +64,9 @@ export function useArrival<Input, Result>(
     // A browser whose assistant takes tools from pages is given this calculator.
     if (document.modelContext)
       void import("./model-context").then(({ offerTool }) => offerTool(form, load));
-    addEventListener("hashchange", followAddress);
-    return () => removeEventListener("hashchange", followAddress);
+    const follow = () => void followAddress();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, [form, load, element]);
 
   return link;

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 
 import { notify, withdrawNotice } from "@/components/ui/notify";
-import type { Form } from "@/lib/calculator/form/form";
 import {
   fieldOf,
   initialDraft,
@@ -9,8 +8,9 @@ import {
   type Draft,
   type FieldCodecs,
 } from "@/lib/calculator/form/draft";
+import type { Form } from "@/lib/calculator/form/form";
 
-import { answerCodeOf, answerKit, type Load } from "./answer-code";
+import { answerCodeOf, answerKit, knownFields, type Load } from "./answer-code";
 import { useFormEvent } from "./form/form-events";
 import { stateAfter, untried, type FormState } from "./form-state";
 import { useArrival } from "./use-arrival";
@@ -19,10 +19,11 @@ import { currentWorld } from "./world";
 
 /** The state of a calculator's page, and what a visitor can do to it. */
 export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input, Result>) {
-  const { fields, autoCalculate } = form;
+  const { autoCalculate } = form;
+  const fieldsNow = () => knownFields(form, load);
   const element = useRef<HTMLFormElement>(null);
   /** What the boxes were filled with from outside. Each filling makes new boxes. */
-  const [filling, setFilling] = useState({ draft: initialDraft(fields), times: 0 });
+  const [filling, setFilling] = useState(() => ({ draft: initialDraft(fieldsNow()), times: 0 }));
   const [state, setState] = useState<FormState<Input, Result>>(untried);
   const [runs, setRuns] = useState(0);
   /** The runs that the visitor asked for; some calculators also run by themselves. */
@@ -35,13 +36,22 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     state: FormState<Input, Result>;
     stale: boolean;
   }>();
+  /** What is asked later, where it is here, and the way to it: always the same, so that no box is drawn anew. */
+  const [laterFields] = useState(() => ({
+    known: () => knownFields(form, load),
+    async fetched(button: Element | null) {
+      if (await answerCodeOf(load)) return true;
+      setState({ ...untried, unanswered: button });
+      return false;
+    },
+  }));
   const link = useArrival(form, load, element, open);
   useFormEvent(element, "filled", filling.times);
   useFormEvent(element, "ran", runs);
   /** Counts the presses: code that comes late answers only the last one. */
   const latest = useRef(0);
 
-  const typed = () => readDraft(fields, element.current ? new FormData(element.current) : []);
+  const typed = () => readDraft(fieldsNow(), element.current ? new FormData(element.current) : []);
   const fill = (draft: Draft) => setFilling(({ times }) => ({ draft, times: times + 1 }));
   const submitButton = () => element.current?.querySelector<HTMLElement>("[type=submit]");
 
@@ -73,21 +83,21 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
       setState({ ...untried, unanswered: button });
       return undefined;
     }
-    if (element.current) code.followBoxes(fields, element.current);
+    if (element.current) code.followBoxes(fieldsNow(), element.current);
     return code;
   }
 
   async function tryExample(button: Element) {
     const code = await codeFor(button);
     if (!code) return;
-    const example = code.draftOf(fields, code.report.example as object);
+    const example = code.draftOf(fieldsNow(), code.report.example as object);
     fillInstead("example", example);
     await calculate(example, true);
   }
 
   function reset() {
     takeBack();
-    fillInstead("reset", initialDraft(fields));
+    fillInstead("reset", initialDraft(fieldsNow()));
     setState(untried);
     setResets((count) => count + 1);
   }
@@ -127,13 +137,14 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     if (autoCalculate) return void calculate(typed(), false);
     const { answered } = state;
     if (!answered) return;
-    if (answersAtOnce(fields, target)) return void calculate(typed(), true);
+    if (answersAtOnce(fieldsNow(), target)) return void calculate(typed(), true);
     setStale(answerKit.isStale(target, answered.typed, typed));
   }
 
   return {
     element,
     filling,
+    laterFields,
     state,
     runs,
     asked,

@@ -88,6 +88,7 @@ export class CalculatorPage {
 
   async fill(draft: Draft) {
     for (const [name, text] of Object.entries(draft)) {
+      await this.unfoldOptionOf(name);
       await this.addRowFor(name);
       const box = this.box(name);
       const type = await box.first().evaluate((node) => (node as HTMLInputElement).type);
@@ -96,6 +97,15 @@ export class CalculatorPage {
       // The option itself is out of sight: a visitor presses its words.
       else await this.form.locator(`label:has([name="${name}"][value="${text}"])`).click();
     }
+  }
+
+  /** Opens the option that asks this: by that its boxes are drawn. */
+  private async unfoldOptionOf(name: string) {
+    const [field = ""] = name.split(".", 1);
+    const option = this.form.locator(`details[data-boxes~="${field}"]`);
+    if ((await option.count()) === 0) return;
+    if ((await option.getAttribute("open")) === null) await option.locator("summary").click();
+    await option.locator("[name]").first().waitFor();
   }
 
   /** Adds rows until there is one that has this box. */

@@ -2,6 +2,7 @@ import type { CalendarDay } from "@/lib/finance/months-after";
 
 import type { DeclaredChart } from "./charts/charts-of";
 import type { Draft } from "./form/draft";
+import type { Fields } from "./form/fields";
 import type { Form, OptionForm } from "./form/form";
 import type { NamedParts } from "./formula/named";
 import type { Breakdown } from "./report/breakdown";
@@ -29,6 +30,8 @@ export type Report<Input, Result> = NamedParts & {
    * all of it is there.
    */
   needed?: (boxes: Draft) => Promise<void> | undefined;
+  /** All fields of the form, where its page asks some of them later. */
+  fields?: Fields<Input>;
   /** Whether it asks what day it is. */
   dependsOnDay?: boolean;
   /**

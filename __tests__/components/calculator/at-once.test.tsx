@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 
 import PayrollTaxCalculator from "@/components/calculators/tax/payroll-tax";
 
+import { unfoldOptions } from "./form/unfold-options";
+
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 
 const shown = (figure: string) => document.querySelector(`[data-figure="${figure}"]`)?.textContent;
@@ -21,11 +23,13 @@ beforeEach(() => {
 
 test("a state to compare with answers at once, where an answer stands, and other lists wait", async () => {
   render(<PayrollTaxCalculator />);
+  await unfoldOptions();
   await choose("Compare with, from the list", "Texas");
   expect(document.querySelector("[data-result]")).toBeNull();
 
   await userEvent.click(screen.getByText("Try an example"));
   await waitFor(() => expect(shown("stateIncomeTax")).toBeDefined());
+  await unfoldOptions();
   await choose("Compare with, from the list", "Texas");
   await waitFor(() => expect(shown("otherStateTaxes")).toBe("$0"));
   expect(isStale()).toBe(false);

@@ -6,6 +6,8 @@ import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
 import PayrollTaxCalculator from "@/components/calculators/tax/payroll-tax";
 import { notify } from "@/components/ui/notify";
 
+import { unfoldOptions } from "./form/unfold-options";
+
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 const notified = jest.mocked(notify);
 
@@ -85,8 +87,9 @@ test("where several boxes are wrong, the place of the answer says how many", asy
   expect(screen.getByText("2 fields need another look.")).toBeVisible();
 });
 
-test("options that give a box in another way stand right under it", () => {
+test("options that give a box in another way stand right under it", async () => {
   render(<PayrollTaxCalculator />);
+  await unfoldOptions();
   const salary = box(/^Salary per year/);
   const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
   expect(box(/^Gross pay per paycheck/).compareDocumentPosition(salary) & after).toBe(after);
@@ -310,9 +313,11 @@ describe("the options beyond the specification", () => {
     const user = userEvent.setup();
     render(<MortgageCalculator />);
     await typeLoan(user);
+    await unfoldOptions();
     fireEvent.change(document.querySelector("[name=propertyTax]") as Element, {
       target: { value: "-1" },
     });
+    options()?.removeAttribute("open");
     await user.click(press());
     expect(options()).toHaveAttribute("open");
     await waitFor(() => expect(box(/property tax/)).toHaveFocus());

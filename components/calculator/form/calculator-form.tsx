@@ -1,4 +1,11 @@
-import { Fragment, memo, type ComponentType, type RefObject } from "react";
+import {
+  Fragment,
+  memo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from "react";
 
 import { answerKit } from "@/components/calculator/answer-code";
 import type { CalculatorPage } from "@/components/calculator/use-calculator";
@@ -20,6 +27,7 @@ type CalculatorFormProps = {
     fields: object;
     groups?: Readonly<Record<string, readonly string[]>>;
     options?: readonly OptionForm[];
+    later?: { title: string; names: readonly string[] };
   };
   controls?: Controls;
   page: CalculatorPage;
@@ -55,6 +63,7 @@ export function CalculatorForm({ element, form, controls, page }: CalculatorForm
         controls={controls}
         draft={filling.draft}
         errors={errors}
+        bring={page.laterFields}
       />
       <div className="flex flex-wrap gap-2 *:grow">
         <Button type="submit" className="basis-full">
@@ -87,13 +96,14 @@ const replacedBy = {
 type BoxesProps = Pick<CalculatorFormProps, "form" | "controls"> & {
   draft: Draft;
   errors: FieldErrors;
+  /** All fields of the form: those that are here, and a way to fetch the others. */
+  bring: CalculatorPage["laterFields"];
 };
 
 /** The boxes alone, which a press leaves as they are unless it finds something wrong. */
-const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps) {
-  const { groups, options = [] } = form;
+const Boxes = memo(function Boxes({ form, controls, draft, errors, bring }: BoxesProps) {
+  const { groups, options = [], later } = form;
   const fields = form.fields as Readonly<Record<string, Field>>;
-  const atFault = new Set(Object.keys(errors).map(fieldOf));
   const namesIn = (some: readonly OptionForm[]) =>
     some.flatMap((option) => Object.keys(option.fields));
   const more = namesIn(options.filter(({ title }) => !title));
@@ -125,24 +135,14 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
     });
 
   const fold = (title: string) => (
-    <details
+    <FoldedOption
       key={title}
-      // Nothing that is wrong or was changed by a link is hidden from the visitor. What was
-      // mended stays in view too, and keeps the focus: only the visitor folds it.
-      ref={(details) => {
-        if (
-          details &&
-          folded[title]?.some(
-            (name) => atFault.has(name) || !isAsOpened(name, fields[name] as Field, draft),
-          )
-        )
-          details.open = true;
-      }}
-      className="group border-t border-border py-1"
+      title={title}
+      names={folded[title] ?? []}
+      {...{ fields, draft, errors }}
     >
-      <summary className="folding-line">{title}</summary>
-      <div className="grid gap-5 pt-3 pb-5">{controlsOf(folded[title] ?? [])}</div>
-    </details>
+      {() => controlsOf(folded[title] ?? [])}
+    </FoldedOption>
   );
   const below = Object.keys(folded).filter(
     (title) => !Object.values(fields).flatMap(instead).includes(title),
@@ -161,7 +161,68 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors }: BoxesProps)
             </div>
           ))
         : controlsOf(Object.keys(fields).filter((name) => !namesIn(options).includes(name)))}
-      {below.length > 0 && <div>{below.map(fold)}</div>}
+      {(below.length > 0 || later) && (
+        <div>
+          {below.map(fold)}
+          {later && (
+            <FoldedOption
+              {...later}
+              {...{ draft, errors }}
+              fields={bring.known() as Readonly<Record<string, Field>>}
+              prepare={bring.fetched}
+            >
+              {() => (
+                <answerKit.LaterBoxes
+                  {...{ names: later.names, fields: bring.known(), draft, errors }}
+                />
+              )}
+            </FoldedOption>
+          )}
+        </div>
+      )}
     </div>
   );
 });
+
+type FoldedOptionProps = {
+  title: string;
+  names: readonly string[];
+  fields: Readonly<Record<string, Field>>;
+  draft: Draft;
+  errors: FieldErrors;
+  /** Fetches what its boxes need, and says whether that came. */
+  prepare?: (summary: Element | null) => Promise<boolean>;
+  children: () => ReactNode;
+};
+
+/** An option under its heading. Its boxes are drawn once it is opened: closed, they would weigh on every page. */
+function FoldedOption(option: FoldedOptionProps) {
+  const { title, names, fields, draft, errors, prepare, children } = option;
+  const [isDrawn, setDrawn] = useState(false);
+  const atFault = new Set(Object.keys(errors).map(fieldOf));
+  const isUsed = names.some((name) => {
+    const field = fields[name];
+    return field && (atFault.has(name) || !isAsOpened(name, field, draft));
+  });
+  const draw = async (details: HTMLElement) =>
+    setDrawn(!prepare || (await prepare(details.firstElementChild)));
+  return (
+    <details
+      data-boxes={names.join(" ")}
+      // Nothing that is wrong or was changed by a link is hidden from the visitor. What was
+      // mended stays in view too, and keeps the focus: only the visitor folds it.
+      ref={(details) => {
+        if (details && isUsed) details.open = true;
+        // Opened before the page was ready.
+        if (details?.open && !isDrawn) void draw(details);
+      }}
+      className="group border-t border-border py-1"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !isDrawn) void draw(currentTarget);
+      }}
+    >
+      <summary className="folding-line">{title}</summary>
+      <div className="grid gap-5 pt-3 pb-5">{(isDrawn || isUsed) && children()}</div>
+    </details>
+  );
+}

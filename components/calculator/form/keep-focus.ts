@@ -9,12 +9,15 @@ export function keepFocus(form: HTMLFormElement) {
   });
 }
 
-/** Goes to a box of a form, by its name. */
+/** Goes to a box of a form, by its name: what is folded takes no focus, and is drawn once it is opened. */
 export function focusBox(form: HTMLFormElement, name: string) {
-  const box = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
-  // What is folded takes no focus.
-  box?.closest("details")?.toggleAttribute("open", true);
-  box?.focus();
+  const box = () => form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  const option = form.querySelector<HTMLDetailsElement>(`[data-boxes~="${CSS.escape(name)}"]`);
+  if (option && !option.open) {
+    option.open = true;
+    option.addEventListener("toggle", () => setTimeout(() => box()?.focus()), { once: true });
+  }
+  (box() ?? option?.querySelector("summary"))?.focus();
 }
 
 /** The button that was pressed goes with the answer that it brings: the focus goes on to that. */

@@ -16,6 +16,8 @@ export type Form<Input> = {
   groups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
   /** What is asked beyond the specification, subject by subject: each folds under its heading. */
   options?: readonly OptionForm[];
+  /** An option whose boxes come with the code of the answer, when it is opened: as many would weigh on every page. */
+  later?: LaterOption<keyof Input & string>;
   /** Calculated anew with every change, without a notice; the button announces. */
   autoCalculate?: boolean;
   /** What is typed goes with the page: neither a reload nor the way back brings it again. */
@@ -34,6 +36,14 @@ export type OptionForm<OwnFields extends object = object> = {
    */
   title?: string;
   fields: OwnFields;
+};
+
+/** The heading of an option whose boxes come later, and the names of its fields. */
+type LaterOption<Name extends string> = { title: string; names: readonly Name[] };
+
+/** A form that asks these inputs later. */
+export type PageForm<Input, Later extends keyof Input & string = never> = Form<Input> & {
+  later?: LaterOption<Later>;
 };
 
 /** The names of the fields that options ask. */
@@ -56,21 +66,45 @@ type OptionsOver<Input, Options extends readonly OptionForm[]> = {
 
 /**
  * Names the input once; everything in the form is checked against it. What its options ask belongs to its
- * fields. `alsoAsked` are options that everybody is asked: they stand with the specified boxes.
+ * fields. `alsoAsked` are options that everybody is asked: they stand with the specified boxes. What is asked
+ * `later` is left to withLater.
  *
  * @example defineForm<MortgageInput>()({ id, submit: "Calculate Mortgage Payment", fields, options: [pmi] })
  */
 export const defineForm =
   <Input>() =>
-  <const Options extends readonly OptionForm[] = []>({
+  <
+    const Options extends readonly OptionForm[] = [],
+    const Later extends keyof Input & string = never,
+  >({
     fields: own,
     alsoAsked = [],
     ...form
-  }: Omit<Form<Input>, "fields" | "options"> & {
-    fields: FieldsOrOptions<Input, Options>;
+  }: Omit<Form<Input>, "fields" | "options" | "later"> & {
+    fields: Omit<FieldsOrOptions<Input, Options>, Later>;
     options?: Options & OptionsOver<Input, NoInfer<Options>>;
     alsoAsked?: readonly (keyof Input & string)[];
-  }): Form<Input> => ({ ...form, fields: withOptionFields(own, alsoAsked, form.options) });
+    later?: LaterOption<Later>;
+  }): PageForm<Input, Later> => ({
+    ...form,
+    fields: withOptionFields(own, alsoAsked, form.options),
+  });
+
+/**
+ * A form with the option that its page asks later: what everything but the page itself goes by.
+ *
+ * @example withLater(pageForm, restOfReturnForm)
+ */
+export const withLater = <Input, Later extends keyof Input & string>(
+  form: PageForm<Input, Later>,
+  option: OptionForm<Pick<Fields<Input>, Later>>,
+): Form<Input> => {
+  return {
+    ...form,
+    options: [...(form.options ?? []), option],
+    fields: withOptionFields(form.fields, [], [option]),
+  };
+};
 
 /** All fields in their order: an option that may give a field instead comes right after it, the others at the end. */
 function withOptionFields<Input>(

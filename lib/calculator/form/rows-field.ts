@@ -113,13 +113,16 @@ export function rows<Row extends object>(
   label: string,
   { columns, initial = [{}], ...options }: RowsOptions<Row>,
 ): RowsField<Row> {
+  // By its box a row is known: it is there whatever is chosen in it.
+  const [firstColumn] = Object.keys(columns);
+
   /** Written in place: a long list is read with every key. */
   function boxesOf(name: string, list: readonly Cells[]): Draft {
     const boxes: Record<string, string> = {};
     for (const [position, cells] of list.entries())
       for (const [column, cell] of Object.entries<RowColumn>(columns)) {
-        const text = String(cells[column] ?? "");
-        if (cell.kind === "select" && (text === "" || text === cell.initial)) continue;
+        const text = String(cells[column] ?? "") || (cell.kind === "select" ? cell.initial : "");
+        if (cell.kind === "select" && text === cell.initial && column !== firstColumn) continue;
         boxes[`${name}.${position}.${column}`] = text;
       }
     return boxes;

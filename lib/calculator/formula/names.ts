@@ -30,7 +30,7 @@ export function namesOf<Input, Result>(
   function columnOf(name: string) {
     const [list = "", column = ""] = name.split(".");
     const field = fields[list];
-    const rows = field ? (held(list) as readonly TableRow[]) : rowsIn(result, list);
+    const rows = field ? ((held(list) ?? []) as readonly TableRow[]) : rowsIn(result, list);
     if (field?.kind === "rows") {
       const cell = (field.columns as Readonly<Record<string, RowColumn>>)[column] as RowColumn;
       const show = (value: unknown) =>
@@ -141,7 +141,7 @@ export function namesOf<Input, Result>(
       const table = output as AnyTable<Result>;
       const columns = shownColumns(list, table, used);
       // Brackets and debts are no course: those that count are shown, and all of them.
-      const isCourse = table.by !== "bracket" && table.by !== "debt";
+      const isCourse = ["month", "year", "period"].includes(table.by);
       const counts = (row: TableRow) =>
         used.some((name) => name.startsWith(`${list}.`) && row[name.slice(list.length + 1)] !== 0);
       const all = rowsIn(result, list);

@@ -1,5 +1,6 @@
 import type { Definition } from "@/lib/calculator/definition";
 import type { Field } from "@/lib/calculator/form/fields";
+import type { RowColumn } from "@/lib/calculator/form/rows-field";
 
 import { valueIn } from "./groups";
 
@@ -20,9 +21,20 @@ export const notCountedIn = <Input, Result>(
       adds,
     }));
 
-/** Whether a box holds what it holds where nothing is typed. */
+/** Whether a box holds what it holds where nothing is typed: of a list, no amount. */
 const isBlank = (field: Field, value: unknown) =>
-  value === null || ("blank" in field && value === field.blank);
+  value === null ||
+  (field.kind === "rows"
+    ? hasNoAmount(field.columns, value as readonly Readonly<Record<string, unknown>>[])
+    : "blank" in field && value === field.blank);
+
+const hasNoAmount = (
+  columns: Readonly<Record<string, RowColumn>>,
+  rows: readonly Readonly<Record<string, unknown>>[],
+) =>
+  Object.entries(columns).every(
+    ([name, { kind }]) => kind !== "money" || rows.every((row) => !row[name]),
+  );
 
 /** The same as a line of what is copied, spoken or saved. None where nothing is left out. */
 export const notCountedLines = (listed: readonly NotCountedView[]) =>

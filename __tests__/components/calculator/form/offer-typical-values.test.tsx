@@ -4,6 +4,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import MortgageCalculator from "@/components/calculators/loans-credit/mortgage";
 import { typicalValues } from "@/lib/calculator/form/typical-values";
 
+import { unfoldOptions } from "./unfold-options";
+
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
 
 const box = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
@@ -33,6 +35,7 @@ test("an average is offered at an empty box, with its day and source, and taken 
 test("none is offered at a box that has its number, and none stays once one is typed", async () => {
   fireEvent.input(box("annualRate"), { target: { value: "6.5" } });
   act(() => box("annualRate").focus());
+  await unfoldOptions();
   act(() => box("propertyTax").focus());
   await waitFor(() => expect(offer("0.86%")).toBeInTheDocument());
   expect(offer("7.4%")).toBeNull();

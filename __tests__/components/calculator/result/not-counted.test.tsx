@@ -12,7 +12,7 @@ test("what is left out is listed, and what can be added leads to its box, which 
   const { container } = render(
     <>
       <form>
-        <details>
+        <details data-boxes="homeInsurance">
           <summary>Housing costs</summary>
           <input name="homeInsurance" aria-label="Home insurance" />
         </details>

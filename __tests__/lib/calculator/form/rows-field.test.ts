@@ -1,7 +1,12 @@
-import { draftFromFragment, initialDraft, readDraft } from "@/lib/calculator/form/draft";
+import {
+  draftFromFragment,
+  initialDraft,
+  isAsOpened,
+  readDraft,
+} from "@/lib/calculator/form/draft";
 import { itemRows } from "@/lib/calculator/form/item-rows";
 import { readField } from "@/lib/calculator/form/read-field";
-import { amount, interestRate, rows, text } from "@/lib/calculator/form/rows-field";
+import { amount, choice, interestRate, rows, text } from "@/lib/calculator/form/rows-field";
 import { carriedByLink, draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 
 const field = itemRows("Income", { item: "Income" });
@@ -169,5 +174,30 @@ describe("a list among the options, with dollars and percent", () => {
     expect(draftFromFragment(withDebts, link)?.draft).toEqual(draft);
     const blankToo = { ...initialDraft(withDebts), "debts.1.apr": "" };
     expect(fragmentOf(withDebts, blankToo)).toContain("debts.1.apr=");
+  });
+});
+
+describe("rows that begin with a choice", () => {
+  const lines = rows<{ line: string; amount: number }>("Lines", {
+    item: "Line",
+    columns: {
+      line: choice("What it is", { options: { rent: "Rent", gift: "Gift" }, initial: "rent" }),
+      amount: amount(),
+    },
+  });
+
+  test("are there whatever is chosen in them", () => {
+    const draft = lines.format("lines", [
+      { line: "rent", amount: 5 },
+      { line: "gift", amount: 7 },
+    ]);
+    expect(readField("lines", lines, draft).value).toEqual([
+      { line: "rent", amount: 5 },
+      { line: "gift", amount: 7 },
+    ]);
+    const untouched = new FormData();
+    for (const [box, text] of Object.entries({ "lines.0.line": "rent", "lines.0.amount": "" }))
+      untouched.set(box, text);
+    expect(isAsOpened("lines", lines, readDraft({ lines }, untouched))).toBe(true);
   });
 });

@@ -100,8 +100,12 @@ test.each([
   expect(valueOf(expressionOf(formula), known)).toBeCloseTo(value, 2);
 });
 
-test("what is above 0 is counted, and nothing else", () => {
+test("what is above 0 is counted, or what is chosen, and nothing else", () => {
   const known = { name: () => [0, 5, 0, 0.01], option: (id: string) => id };
   expect(valueOf(expressionOf('COUNTIF(rows.amount, ">0")'), known)).toBe(2);
+  // What is chosen is held as the number of its option here.
+  expect(valueOf(expressionOf('COUNTIF(rows.kind, "one")'), { ...known, option: () => "" })).toBe(
+    0,
+  );
   expect(() => expressionOf('COUNTIF(rows.amount, "<0")')).toThrow("count what is above 0");
 });

@@ -188,7 +188,6 @@ export const report = defineReport(retirementPlanner, {
     {
       words: "pensions and other income",
       adds: "otherIncome",
-      when: (_, { otherIncome = [] }) => otherIncome.every(({ monthly }) => monthly === 0),
     },
     {
       words: "income tax on what you take out",

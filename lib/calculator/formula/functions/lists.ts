@@ -9,12 +9,20 @@ export const SUM: FunctionDefinition = {
   means: (column) => ({ kind: "total", of: column }),
 };
 
-/** How many rows of a column are above 0: `COUNTIF(otherDebts.balance, ">0")`. */
+/** How many rows of a column are above 0, or have a choice: `COUNTIF(otherDebts.balance, ">0")`. */
 export const COUNTIF: FunctionDefinition = {
   takes: [2, 2],
   means(column, condition) {
-    if (condition.kind !== "option" || condition.id !== ">0")
-      throw new SyntaxError("Formulas count what is above 0.");
+    if (condition.kind !== "option" || !/^(?:>0|\w+)$/.test(condition.id))
+      throw new SyntaxError("Formulas count what is above 0, or what is chosen.");
+    if (condition.id !== ">0")
+      return {
+        kind: "phrase",
+        words: ["number of ", " that are ", ""],
+        parts: [column, condition],
+        evaluate: (values: readonly unknown[], wanted: unknown) =>
+          values.filter((value) => value === wanted).length,
+      };
     return {
       kind: "phrase",
       words: ["number of ", " above 0"],
@@ -62,8 +70,9 @@ export const SUMIF: FunctionDefinition = {
     kind: "phrase",
     words: ["sum of ", " where ", " is ", ""],
     parts: [amounts, column, value],
-    evaluate: (added: readonly number[], values: readonly unknown[], wanted: unknown) =>
-      added.reduce((sum, amount, row) => (values[row] === wanted ? sum + amount : sum), 0),
+    // What is printed of a list without rows is no list.
+    evaluate: (added: number | readonly number[], values: readonly unknown[], wanted: unknown) =>
+      [added].flat().reduce((sum, amount, row) => (values[row] === wanted ? sum + amount : sum), 0),
   }),
 };
 
