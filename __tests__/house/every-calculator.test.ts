@@ -6,7 +6,7 @@ import { description } from "@/components/calculator/chart/description";
 import { wordsOf } from "@/content/calculators";
 import { chartsOf } from "@/lib/calculator/charts/charts-of";
 import { draftFromFragment, initialDraft, type Draft } from "@/lib/calculator/form/draft";
-import type { Field } from "@/lib/calculator/form/fields";
+import { fieldsOf, type Field } from "@/lib/calculator/form/fields";
 import { figuresIn, viewOf } from "@/lib/calculator/report/view";
 import { draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import { calculatorIds } from "@/lib/catalogue/calculators";
@@ -143,7 +143,7 @@ describe.each(calculatorIds)("%s", (id) => {
   });
 
   test("labels its fields and its figures differently", () => {
-    const fields = Object.values(definition.fields).map(({ label }) => label);
+    const fields = fieldsOf(definition.fields).map(([, { label }]) => label);
     const figures = Object.values(definition.outputs).map(({ label }) => label);
     expect(new Set(fields).size).toBe(fields.length);
     expect(new Set(figures).size).toBe(figures.length);

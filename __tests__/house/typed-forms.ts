@@ -122,7 +122,7 @@ const withRows = (input: Values, count?: number): Values =>
     : Object.fromEntries(
         Object.entries(input).map(([name, value]) => [
           name,
-          Array.isArray(value)
+          Array.isArray(value) && value.length > 0
             ? Array.from({ length: count }, (_, row) => value[row % value.length] as unknown)
             : value,
         ]),

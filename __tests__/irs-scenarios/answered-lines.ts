@@ -55,8 +55,7 @@ function linesOfReturn(household: Household, answer: FederalReturn): Answers {
   // The estimator does not limit this one credit to the tax.
   const adoption = adoptionCredit(
     law.adoption,
-    household.adoptionExpenses ?? 0,
-    household.adoptedChildren ?? 0,
+    household.adoptionExpenses ?? [],
     answer.adjustedGrossIncome,
   );
   const { withheld = 0 } = household;

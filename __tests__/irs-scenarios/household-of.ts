@@ -60,8 +60,7 @@ export function householdOf(rows: Rows): Household {
       benefitsOf(rows, "Social Security") + benefitsOf(rows, "Social Security (spouse)"),
     unemployment: income("unemploymentAmount"),
     // The estimator counts all that Schedule E has as income of a business.
-    rents: income("RentsRoyalties (or losses)"),
-    rentsAreBusiness: true,
+    businessRents: income("RentsRoyalties (or losses)"),
     passiveIncome: income("SchedEpassive"),
     passThroughIncome: income("S-CorpNonPassive"),
     otherIncome: income("otherTaxableIncome") + income("scholarshipAmount"),
@@ -202,6 +201,7 @@ function extraPayOf(
 
 function creditsOf(rows: Rows): Partial<Household> {
   const credit = (name: string) => rows.dollars("Credits", name);
+  const adopted = credit("QualifiedChildrenAdoptionCredit");
   const students = credit("Number of students");
   const collegeCredit = credit("AOTC");
   const learningCredit = credit("LLC");
@@ -214,8 +214,11 @@ function creditsOf(rows: Rows): Partial<Household> {
         ? Array.from({ length: students }, () => expensesOf(collegeCredit / students))
         : [],
     tuition: collegeCredit > 0 ? 0 : learningCredit / lifetimeLearning.rate,
-    adoptionExpenses: credit("Adoption Tax Credit"),
-    adoptedChildren: credit("QualifiedChildrenAdoptionCredit"),
+    // The row has the expenses of all children: each has the same part of them.
+    adoptionExpenses: Array.from(
+      { length: adopted },
+      () => credit("Adoption Tax Credit") / adopted,
+    ),
     foreignTaxCredit: credit("Foreign Tax Credit"),
     // The estimator takes the credit as it is given, without a limit.
     otherCredits:

@@ -1,6 +1,7 @@
 import { federalReturn } from "../tax-law/federal-return";
 import { adjustedGrossIncome } from "../tax-law/income/adjusted-gross-income";
 import { lawOf } from "../tax-law/years/law-of";
+import { otherLineKinds } from "../tax-law/other-lines";
 import { povertyGuidelines } from "../tax-law/health/poverty-guidelines";
 import { premiumCredits } from "../tax-law/health/premium-credits";
 import { averageWageIndex } from "../tax-law/social-security/average-wage-index";
@@ -101,6 +102,10 @@ const marketplacePlan = onlyOf({
   place: optional(place),
 });
 
+const ofRepayment = alike(
+  laws.map(({ year: ofLaw, premiumRepayment }) => ({ year: ofLaw, premiumRepayment })),
+);
+
 const frequency = oneOf(["weekly", "biweekly", "semimonthly", "monthly"]);
 const dayOfYear = dayOfCalendar(calendarDay);
 const paychecks = objectOf({
@@ -136,7 +141,7 @@ const ofHousehold = {
   socialSecurity: perYear,
   unemployment: perYear,
   rents: gainOrLoss,
-  rentsAreBusiness: optional(trueOrFalse),
+  businessRents: gainOrLoss,
   passThroughIncome: gainOrLoss,
   passiveIncome: gainOrLoss,
   alimonyReceived: perYear,
@@ -171,8 +176,7 @@ const ofHousehold = {
   tuition: perYear,
   retirementSavings: perYear,
   spouseRetirementSavings: perYear,
-  adoptionExpenses: perYear,
-  adoptedChildren: optional(people),
+  adoptionExpenses: optional(listOf(dollarsFromZero)),
   foreignTaxCredit: perYear,
   minimumTaxCredit: perYear,
   otherCredits: perYear,
@@ -200,8 +204,7 @@ export const ratesArguments = {
   },
   adoptionCredit: {
     law: table("adoption"),
-    expenses: dollarsFromZero,
-    children: people,
+    expenses: listOf(dollarsFromZero),
     income,
   },
   adjustedGrossIncome: { household, law: lawYear },
@@ -314,6 +317,7 @@ export const ratesArguments = {
     tuition: dollarsFromZero,
   },
   educatorDeduction: { law: table("educators"), paid: listOf(dollarsFromZero) },
+  elderlyAmountOf: { status, seniors: peopleUpTo(2) },
   elderlyCredit: { status, seniors: peopleUpTo(2), income, untaxedBenefits: dollarsFromZero },
   estateTax: { law: table("estate"), taxableEstate: dollars },
   estimatedPaymentDates: { year },
@@ -421,11 +425,16 @@ export const ratesArguments = {
   },
   povertyLines: expected,
   premiumCreditOnReturn: {
-    law: alike(
-      laws.map(({ year: ofLaw, premiumRepayment }) => ({ year: ofLaw, premiumRepayment })),
-    ),
+    law: ofRepayment,
     status,
     plan: marketplacePlan,
+    people: wholeAboveZero,
+    income,
+  },
+  premiumNumbers: {
+    law: ofRepayment,
+    status,
+    place,
     people: wholeAboveZero,
     income,
   },
@@ -511,6 +520,10 @@ export const ratesArguments = {
   survivorAsJoint: { amounts: fourStatuses },
   survivorAsSingle: { amounts: fourStatuses },
   taxByBracket: { amount: dollars, ...brackets },
+  taxFamily: {
+    household,
+    lines: objectOf({ adjustedGrossIncome: dollars, taxableSocialSecurity: dollarsFromZero }),
+  },
   taxTable: { law: table("incomeTax"), status, taxable: dollars },
   territoryOf: { location: textOf() },
   tipDeduction: { law: temporaryDeductions, status, tips: dollarsFromZero, income },
@@ -532,6 +545,11 @@ export const ratesArguments = {
   valueOfYear: {
     series: alike([averageWageIndex, contributionAndBenefitBase, costOfLivingAdjustments]),
     year,
+  },
+  withOtherLines: {
+    household,
+    lines: listOf(objectOf({ line: oneOf(otherLineKinds), amount: dollars })),
+    place: optional(place),
   },
   withholdingRows: { law: withholding, status, wages: dollars, step2: optional(trueOrFalse) },
   withholdingTable: { law: withholding, status, step2: optional(trueOrFalse) },

@@ -109,3 +109,5 @@ export * from "../tax-law/pay/pay-periods-later";
 export * from "../tax-law/pay/paychecks-of";
 export * from "../tax-law/pay/supplemental-withholding";
 export * from "../tax-law/pay/w4-lines";
+export * from "../tax-law/health/tax-family";
+export * from "../tax-law/other-lines";

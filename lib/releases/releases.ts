@@ -13,6 +13,14 @@ type Release = {
 /** Every state since results carry one, the newest first. */
 export const releases: readonly Release[] = [
   {
+    version: "1.9.0",
+    date: "2026-11-29",
+    changes: {
+      "tax/income-tax":
+        "Thirty more lines of the return can be added: unemployment, rents, medical expenses, credits for care, college, saving and adoption, a marketplace health plan, and others.",
+    },
+  },
+  {
     version: "1.8.0",
     date: "2026-11-29",
     changes: {

@@ -2,6 +2,7 @@ import { creditsOf, type Credits } from "./credits/credits-of";
 import { deductionsOf, type Deductions } from "./deductions/deductions-of";
 import type { Household } from "./household";
 import { premiumCreditOnReturn } from "./health/premium-credit-on-return";
+import { taxFamily } from "./health/tax-family";
 import { adjustedGrossIncome, type AdjustedGrossIncome } from "./income/adjusted-gross-income";
 import { alternativeMinimumTax } from "./income/alternative-minimum-tax";
 import { capitalGainsTax } from "./income/capital-gains-tax";
@@ -106,25 +107,18 @@ export function returnUnder(
     capitalGainsTax(law.capitalGains, status, taxableIncome, income.gainsAtOwnRates),
     taxOnWages(taxableIncome) - ordinaryTax,
   );
+  const { people: familySize, income: familyIncome } = taxFamily(household, income);
+  const premiumCredit = household.marketplace
+    ? premiumCreditOnReturn(law, status, household.marketplace, familySize, familyIncome)
+    : noPremiumCredit;
   const minimumTaxBase = income.adjustedGrossIncome - deductions.deductionsOfMinimumTax;
   const minimum = alternativeMinimumTax(law, status, {
     income: minimumTaxBase,
     gains: income.gainsAtOwnRates,
     ordinaryIncome,
-    tax: ordinaryTax + gainsTax,
+    // Form 6251, line 10: with what is paid back of the premium credit.
+    tax: ordinaryTax + gainsTax + premiumCredit.repaid,
   });
-  const premiumCredit = household.marketplace
-    ? premiumCreditOnReturn(
-        law,
-        status,
-        household.marketplace,
-        peopleInHousehold(household, people.length),
-        income.adjustedGrossIncome +
-          (household.taxExemptInterest ?? 0) +
-          (household.socialSecurity ?? 0) -
-          income.taxableSocialSecurity,
-      )
-    : noPremiumCredit;
   const taxBeforeCredits = ordinaryTax + gainsTax + minimum.tax + premiumCredit.repaid;
   const credits = creditsOf(household, law, {
     income: incomeAndPeople,
@@ -175,9 +169,3 @@ export function returnUnder(
 }
 
 const noPremiumCredit = { paidOut: 0, repaid: 0 };
-
-/** 26 U.S.C. 36B(d)(1): those on the return, and their dependents. */
-const peopleInHousehold = (
-  { children = 0, olderChildren = 0, otherDependents = 0 }: Household,
-  filers: number,
-) => filers + children + olderChildren + otherDependents;

@@ -58,8 +58,8 @@ export type Household = {
   unemployment?: number;
   /** Rents and royalties after expenses, as Schedule E has them after its limits on losses. */
   rents?: number;
-  /** Whether the rents are those of a trade or business: then they count as business income. */
-  rentsAreBusiness?: boolean;
+  /** The same of renting that is a trade or business: it counts as business income. */
+  businessRents?: number;
   /** Of partnerships and S corporations in which one works. */
   passThroughIncome?: number;
   /** The same of those in which one does not. */
@@ -105,9 +105,9 @@ export type Household = {
   itemizedDeductions?: number;
   /** Whether there is no standard deduction, because a spouse who files separately itemizes. */
   mustItemize?: boolean;
-  /** Qualified tips, in the wages too. */
+  /** Qualified tips of those with a Social Security number, in the wages too. */
   tips?: number;
-  /** What overtime was paid above the regular rate, in the wages too. */
+  /** What overtime was paid above the regular rate to those with a number, in the wages too. */
   overtime?: number;
   /** How many times the regular rate the overtime was paid, 1.5 or more. 1.5 unless given. */
   overtimeTimes?: number;
@@ -117,7 +117,7 @@ export type Household = {
   /** Paid for the care of children under 13 and of others who cannot care for themselves, and of how many. */
   dependentCareExpenses?: number;
   dependentCarePersons?: number;
-  /** What an employer paid for it, or was saved from pay before tax. */
+  /** What an employer paid for it, or was saved from pay before tax: up to what is free of tax, so not in the wages. */
   dependentCareBenefits?: number;
   /** Tuition, fees and books of each student in the first four years of college. */
   collegeExpenses?: readonly number[];
@@ -126,9 +126,8 @@ export type Household = {
   /** What each paid into IRAs and plans at work, Roth too, less what was taken out. */
   retirementSavings?: number;
   spouseRetirementSavings?: number;
-  /** Of all adoptions that became final, and of how many children. */
-  adoptionExpenses?: number;
-  adoptedChildren?: number;
+  /** Of each child whose adoption became final. */
+  adoptionExpenses?: readonly number[];
   /** As Form 1116 has it, or foreign tax on dividends and interest of up to $300 ($600 on a joint return). */
   foreignTaxCredit?: number;
   /** The credit for the minimum tax of earlier years, before its limit. */

@@ -1,4 +1,6 @@
+import { elderlyAmountOf } from "./credits/elderly-credit";
 import type { Household } from "./household";
+import { elderlyCreditLaw } from "./years/fixed-by-statute";
 import type { LawYear } from "./years/law-year";
 
 /** The numbers of a year’s law that a household’s return is worked out with: dollars, and percent. */
@@ -34,9 +36,23 @@ export function returnNumbers(household: Household, law: LawYear) {
     children > 0 || (!household.isDependent && ages.some((one) => one >= from && one <= to));
   const isEligible = isOfAge && (!isSeparate || Boolean(livedApart && children > 0));
 
+  const seniors = ages.filter((one) => one >= 65).length;
+  const mayHaveElderlyCredit = !isSeparate || livedApart === "allYear";
+
   return {
     separate: isSeparate ? 1 : 0,
-    seniors: ages.filter((one) => one >= 65).length,
+    seniors,
+    ...careNumbers(household, law),
+    ...educationNumbers(household, law),
+    ...saversNumbers(household, law),
+    elderlyAmount: mayHaveElderlyCredit ? elderlyAmountOf(status, seniors) : 0,
+    elderlyThreshold: elderlyCreditLaw.thresholds[status],
+    educatorLimit: law.educators.most,
+    // 26 U.S.C. 23(f).
+    adoptionLimit: isSeparate && !livedApart ? 0 : law.adoption.most,
+    adoptionPhaseOutFrom: law.adoption.phaseOut[0],
+    adoptionPhaseOutTo: law.adoption.phaseOut[1],
+    adoptionPaidOut: law.adoption.refundable,
     basicDeduction: law.incomeTax.standardDeduction[status],
     agedOrBlindAddition: law.agedOrBlind.addition[status],
     dependentAddition: law.dependents.aboveEarnings,
@@ -84,5 +100,41 @@ export function returnNumbers(household: Household, law: LawYear) {
     minimumTaxThreshold: minimumTax.phaseOut.from[status],
     minimumTaxPhaseOutRate: minimumTax.phaseOut.rate * 100,
     minimumTaxBracket: minimumTax.limits[status][0] ?? 0,
+  };
+}
+
+function careNumbers({ filingStatus: status, livedApart }: Household, law: LawYear) {
+  const { most, from, phaseDown, secondPhaseDown } = law.dependentCare;
+  const isSeparate = status === "marriedFilingSeparately";
+  return {
+    careLimit: isSeparate && !livedApart ? 0 : most[0],
+    careLimitOfMore: isSeparate && !livedApart ? 0 : most[1],
+    careRate: from * 100,
+    careThreshold: phaseDown.threshold[status],
+    careStep: phaseDown.step[status],
+    careLeastRate: phaseDown.least * 100,
+    // Without a second fall the rate is what the first leaves of it.
+    careSecondThreshold: secondPhaseDown?.threshold[status] ?? 0,
+    careSecondStep: secondPhaseDown?.step[status] ?? 1,
+    careSecondLeastRate: (secondPhaseDown?.least ?? 1) * 100,
+  };
+}
+
+function educationNumbers({ filingStatus: status, isDependent }: Household, law: LawYear) {
+  const range = isDependent ? null : law.education.phaseOut[status];
+  return {
+    mayHaveEducationCredit: range ? 1 : 0,
+    educationPhaseOutFrom: range?.[0] ?? 0,
+    educationPhaseOutTo: range?.[1] ?? 1,
+  };
+}
+
+function saversNumbers({ filingStatus: status, isDependent }: Household, law: LawYear) {
+  const [first = 0, second = 0, last = 0] = law.savingByIncome.saversCredit.limits[status];
+  return {
+    mayHaveSaversCredit: isDependent ? 0 : 1,
+    saversFirstLimit: first,
+    saversSecondLimit: second,
+    saversLastLimit: last,
   };
 }

@@ -17,18 +17,15 @@ export const words: Words = {
       <p>
         It includes taxable Social Security, the rates on gains, self-employment tax, the 2025 to
         2028 deductions for overtime, tips, car loans and people 65 or older, the alternative
-        minimum tax, the child and earned income credits, and the taxes on investment income and
-        high wages. Mortgage interest, gifts and state taxes are added to the itemized deductions
-        you enter. Enter those after the limits on each of them.
+        minimum tax, the credits for children, work, care, college, saving, adoption and health
+        premiums, and the taxes on investment income and high wages. Enter itemized deductions that
+        have no box here after the limits on each of them.
       </p>
       <p>
         <strong>Not</strong> modeled: stock options and other preferences of the alternative minimum
-        tax, credits for education, child care, savers, the elderly and health premiums, the
-        deduction for health insurance of the self-employed, the rules for businesses with employees
-        above the income limit, a child’s investment income taxed at the parents’ rate, gains on
-        collectibles, and the limit on large mortgages. A child of 17 or 18 or a student counts as
-        another dependent, without the earned income credit. We count Medicare withheld above
-        $200,000 as paid.
+        tax, the rules for businesses with employees above the income limit, the limits on losses of
+        rents and on large mortgages, a child’s investment income taxed at the parents’ rate, and
+        gains on collectibles. We count Medicare withheld above $200,000 as paid.
       </p>
       <p>
         Choose your <strong>state</strong> to add its taxes under its newest law that we have, and

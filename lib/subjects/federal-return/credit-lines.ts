@@ -76,7 +76,7 @@ export const creditLines = {
     {
       rule: "The rate times the earned income, up to the most minus the phase-out. Zero with too much investment income, not counting losses.",
       formula:
-        "IF(interest+qualifiedDividends+MAX(0, law.netGain)>law.investmentIncomeLimit, 0, MAX(0, MIN(law.earnedIncomeRate/100*law.earnedIncome, law.earnedIncomeLimit-law.earnedIncomePhaseOutRate/100*MAX(0, MAX(law.adjustedGrossIncome, law.earnedIncome)-law.earnedIncomePhaseOutFrom))))",
+        "IF(interest+qualifiedDividends+MAX(0, law.netGain)+law.taxExemptInterest+MAX(0, law.rents+law.businessRents)+MAX(0, law.passive)>law.investmentIncomeLimit, 0, MAX(0, MIN(law.earnedIncomeRate/100*law.earnedIncome, law.earnedIncomeLimit-law.earnedIncomePhaseOutRate/100*MAX(0, MAX(law.adjustedGrossIncome, law.earnedIncome)-law.earnedIncomePhaseOutFrom))))",
     },
     "26 U.S.C. 32.",
   ),
@@ -88,7 +88,7 @@ export const creditLines = {
   fullChildCredit: hiddenLine(
     "Child credit before limits",
     "The credit for each child and $500 for each other dependent, minus $50 for each $1,000 above the threshold, or part of it.",
-    "MAX(0, children*law.childCreditPerChild+otherDependents*creditPerDependent-lessCreditPerStep*ROUNDUP(MAX(0, law.adjustedGrossIncome-law.childCreditThreshold)/stepOfIncome, 0))",
+    "MAX(0, children*law.childCreditPerChild+(olderChildren+otherDependents)*creditPerDependent-lessCreditPerStep*ROUNDUP(MAX(0, law.adjustedGrossIncome-law.childCreditThreshold)/stepOfIncome, 0))",
   ),
   payrollTax: hiddenLine(
     "Social Security and Medicare paid",
@@ -101,7 +101,7 @@ export const creditLines = {
     {
       rule: "What is left after the tax, up to $1,700 per child and 15% of earnings above $2,500. With three or more children, the taxes paid for Social Security and Medicare minus the earned income credit count instead if that is more.",
       formula:
-        "MIN(MAX(0, law.fullChildCredit-law.taxBeforeCredits), mostPaidPerChild*children, MAX(paidOfEarnings*MAX(0, law.earnedIncome-paidEarningsFrom), IF(children>=childrenForPayrollTax, MAX(0, law.payrollTax-law.earnedIncomeCredit), 0)))",
+        "MIN(MAX(0, law.fullChildCredit-(taxForChildren-law.adoptionCredit)), mostPaidForChildren)",
     },
     "The refundable part.",
   ),
@@ -110,7 +110,8 @@ export const creditLines = {
     "Child and dependent credit",
     {
       rule: "The credit, as far as there is tax, plus the part that is paid out.",
-      formula: "MIN(law.fullChildCredit, law.taxBeforeCredits+law.refundedChildCredit)",
+      formula:
+        "MIN(law.fullChildCredit, taxForChildren-law.adoptionCredit+law.refundedChildCredit)",
     },
     "26 U.S.C. 24.",
   ),

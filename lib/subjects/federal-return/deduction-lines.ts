@@ -5,6 +5,7 @@ import {
   businessIncomeRate,
   charityFrom2026,
   deductionsOf2025To2028 as added,
+  medicalFloor,
   stateTaxPhaseDown,
 } from "@/lib/tax-law/years/fixed-by-statute";
 
@@ -19,6 +20,11 @@ export const deductionNumbers: LawNumbers = {
   charityCeiling: {
     label: "Part of the income up to which gifts count",
     value: charityFrom2026.ceiling,
+  },
+  propertyCeiling: { label: "Part of the income up to which gifts of property count", value: 0.5 },
+  medicalFloor: {
+    label: "Part of the income that medical costs have to exceed",
+    value: medicalFloor,
   },
   mortgageInsuranceSteps: {
     label: "Steps of income that take the mortgage insurance away",
@@ -135,10 +141,14 @@ export const deductionLines = {
     "Floor for gifts",
     "The percentage of income that itemized gifts have to exceed.",
   ),
+  medicalDeduction: line("medicalDeduction", "Medical costs that can be itemized", {
+    rule: "The costs above 7.5% of the income.",
+    formula: "MAX(0, law.medical-medicalFloor*incomeForGifts)",
+  }),
   charityDeduction: line("charityDeduction", "Gifts that can be itemized", {
-    rule: "The gifts, up to 60% of the income, minus the floor.",
+    rule: "Property up to half of the income, and with cash up to 60% of it, minus the floor.",
     formula:
-      "MAX(0, MIN(charity, charityCeiling*incomeForGifts)-law.charityFloorRate/100*incomeForGifts)",
+      "MAX(0, MIN(charity+MIN(law.propertyGifts, propertyCeiling*incomeForGifts), charityCeiling*incomeForGifts)-law.charityFloorRate/100*incomeForGifts)",
   }),
   mortgageInsuranceShare: lawRate(
     "Share of mortgage insurance",
@@ -173,8 +183,8 @@ export const deductionLines = {
   ),
   itemizedTotal: hiddenLine(
     "Itemized deductions",
-    "State and local taxes, mortgage interest and insurance, gifts and the itemized deductions entered.",
-    "law.stateTaxDeduction+law.charityDeduction+law.mortgageInsuranceDeduction+mortgageInterest+MAX(0, itemizedDeductions)",
+    "Medical costs, state and local taxes, mortgage interest and insurance, gifts and the itemized deductions entered.",
+    "law.medicalDeduction+law.stateTaxDeduction+law.charityDeduction+law.mortgageInsuranceDeduction+mortgageInterest+MAX(0, itemizedDeductions)",
   ),
   seniorLimit: lawAmount("Senior deduction", "The most for each person 65 or older."),
   seniorThreshold: lawAmount(

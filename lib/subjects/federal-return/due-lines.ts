@@ -20,7 +20,7 @@ export const dueLines = {
     explanation: {
       rule: "The tax before credits and the tax on net investment income, minus the credits.",
       formula:
-        "law.taxBeforeCredits+law.netInvestmentIncomeTax-law.childCredit-law.earnedIncomeCredit",
+        "law.taxBeforeCredits+law.netInvestmentIncomeTax-law.nonRefundableCredits-law.refundableCredits",
     },
   }),
   medicareThreshold: lawAmount(

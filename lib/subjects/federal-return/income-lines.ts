@@ -1,4 +1,4 @@
-import type { LawNumbers } from "@/lib/calculator/formula/named";
+import type { LawNumbers, Steps } from "@/lib/calculator/formula/named";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { ratio } from "@/lib/calculator/report/outputs";
 import {
@@ -34,6 +34,25 @@ export const incomeNumbers: LawNumbers = {
   },
 };
 
+export const incomeSteps: Steps = {
+  rentsAndPassive: {
+    label: "Rents and passive income",
+    formula: "law.rents+law.businessRents+law.passive",
+  },
+  otherTaxedIncome: {
+    label: "Other taxed income",
+    formula: "law.unemployment+law.passThrough+law.alimonyReceived+law.otherIncome",
+  },
+  profitLeft: {
+    label: "Profit after half its tax and your plan",
+    formula: "selfEmployment-law.selfEmploymentTax/2-selfEmployedPlan",
+  },
+  otherAdjustments: {
+    label: "Other adjustments",
+    formula: "law.alimonyPaid+law.earlyWithdrawal+law.moving",
+  },
+};
+
 /** From what is earned to the adjusted gross income. */
 export const incomeLines = {
   joint: ratio("Joint return", {
@@ -57,9 +76,9 @@ export const incomeLines = {
     "longTermGains+shortTermGains",
   ),
   totalIncome: line("totalIncome", "Total income", {
-    rule: "All wages, profit, interest, dividends, net gains, pensions and Social Security.",
+    rule: "All wages, profit, interest, dividends, net gains, pensions, Social Security and other income.",
     formula:
-      "grossIncome+law.joint*spouseWages+MAX(0, law.netGain)+selfEmployment+interest+qualifiedDividends+pension+socialSecurity",
+      "grossIncome+law.joint*spouseWages+MAX(0, law.netGain)+selfEmployment+interest+qualifiedDividends+pension+socialSecurity+rentsAndPassive+otherTaxedIncome",
   }),
   wages: hiddenLine(
     "Taxable wages",
@@ -74,8 +93,8 @@ export const incomeLines = {
   ),
   investmentIncome: hiddenLine(
     "Investment income",
-    "Interest, dividends and the net gain, or the part of a net loss that counts.",
-    "interest+qualifiedDividends+MAX(law.netGain, -law.lossLimit)",
+    "Interest, dividends, rents, passive income and the net gain, or the part of a net loss that counts.",
+    "interest+qualifiedDividends+MAX(law.netGain, -law.lossLimit)+rentsAndPassive",
   ),
   wageBase: lawAmount("Social Security wage base", "The most that Social Security applies to."),
   selfEmploymentBase: hiddenLine(
@@ -93,15 +112,29 @@ export const incomeLines = {
     },
     "In addition to income tax.",
   ),
+  selfEmployedHealthDeduction: line(
+    "selfEmployedHealthDeduction",
+    "Health insurance of the self-employed",
+    {
+      rule: "The premiums, up to the profit after half its tax and your plan.",
+      formula: "MIN(law.healthInsurance, MAX(0, profitLeft))",
+    },
+  ),
   businessIncome: hiddenLine(
     "Business income",
-    "The profit minus half the self-employment tax and what goes into a plan of your own.",
-    "selfEmployment-law.selfEmploymentTax/2-selfEmployedPlan",
+    "The profit minus half the self-employment tax, your plan and your health insurance, plus income from partnerships, S corporations and a rental business.",
+    "profitLeft-law.selfEmployedHealthDeduction+law.passThrough+law.passive+law.businessRents",
   ),
+  educatorLimit: lawAmount("Educator limit", "The most that each educator deducts."),
+  educatorDeduction: line("educatorDeduction", "Educator expenses deducted", {
+    rule: "The expenses of each educator, up to the limit.",
+    formula:
+      "MIN(law.educator, law.educatorLimit)+law.joint*MIN(law.spouseEducator, law.educatorLimit)",
+  }),
   incomeBeforeBenefits: hiddenLine(
     "Income before Social Security benefits",
-    "All other income, minus half the self-employment tax and contributions to IRAs, an HSA and a plan of your own.",
-    "law.wages+law.businessIncome+law.investmentIncome+pension-traditionalIra-hsa",
+    "All other income, minus the adjustments but for student loan interest.",
+    "law.wages+profitLeft-law.selfEmployedHealthDeduction+law.investmentIncome+pension+otherTaxedIncome-traditionalIra-hsa-law.educatorDeduction-otherAdjustments",
   ),
   benefitThreshold: lawAmount(
     "First Social Security threshold",
@@ -113,8 +146,8 @@ export const incomeLines = {
   ),
   combinedIncome: hiddenLine(
     "Combined income",
-    "The other income plus half of the benefits.",
-    "law.incomeBeforeBenefits+socialSecurity/2",
+    "The other income and tax-exempt interest, plus half of the benefits.",
+    "law.incomeBeforeBenefits+law.taxExemptInterest+socialSecurity/2",
   ),
   halfOfBenefits: hiddenLine(
     "Benefits taxed by half",

@@ -142,16 +142,18 @@ export const taxLines = {
     "alternativeMinimumTax",
     "Alternative minimum tax",
     {
-      rule: "What the tentative minimum tax is above the tax from the brackets and on gains.",
-      formula: "MAX(0, law.tentativeMinimumTax-SUM(brackets.tax)-law.capitalGainsTax)",
+      rule: "What the tentative minimum tax is above the tax from the brackets and on gains, with premium credit paid back.",
+      formula:
+        "MAX(0, law.tentativeMinimumTax-SUM(brackets.tax)-law.capitalGainsTax-law.repaidPremiumCredit)",
     },
     "26 U.S.C. 55.",
   ),
   taxBeforeCredits: briefUsd<WithReturn>("Tax before credits", {
     when: ({ law }) => law.taxBeforeCredits !== law.tax,
     explanation: {
-      rule: "The tax from all brackets, the tax on gains, and the alternative minimum tax.",
-      formula: "SUM(brackets.tax)+law.capitalGainsTax+law.alternativeMinimumTax",
+      rule: "The tax from all brackets, the tax on gains, the alternative minimum tax, and premium credit paid back.",
+      formula:
+        "SUM(brackets.tax)+law.capitalGainsTax+law.alternativeMinimumTax+law.repaidPremiumCredit",
     },
   }),
   netInvestmentThreshold: lawAmount(

@@ -93,12 +93,9 @@ export function creditsOf(household: Household, law: LawYear, taxed: Taxed): Cre
   );
 
   const family = familyOf(household, law, income);
-  const adoption = adoptionCredit(
-    law.adoption,
-    household.adoptionExpenses ?? 0,
-    household.adoptedChildren ?? 0,
-    adjustedGrossIncome,
-  );
+  // 26 U.S.C. 23(f).
+  const adopted = isSeparate && !household.livedApart ? [] : (household.adoptionExpenses ?? []);
+  const adoption = adoptionCredit(law.adoption, adopted, adjustedGrossIncome);
   const before = childTaxCredit(law.childCredit, status, { ...family, tax: left.tax() });
   const forChildren = Math.max(0, before.full - before.mostRefundable);
   const ofAdoption = left.lessened(

@@ -25,8 +25,17 @@ export function elderlyCredit(
   income: number,
   untaxedBenefits: number,
 ): number {
-  const { rate, ofOne, ofBoth, thresholds } = elderlyCreditLaw;
-  const initial = [0, ofOne[status]][seniors] ?? ofBoth;
+  const { rate, thresholds } = elderlyCreditLaw;
   const above = Math.max(0, income - thresholds[status]);
-  return rate * Math.max(0, initial - untaxedBenefits - above / 2);
+  return rate * Math.max(0, elderlyAmountOf(status, seniors) - untaxedBenefits - above / 2);
 }
+
+/**
+ * What the credit begins with, in dollars: of nobody, of one or of two on the return.
+ *
+ * @example elderlyAmountOf("marriedFilingJointly", 2) // 7500
+ *
+ * Source: 26 U.S.C. 22(c)(2)(A).
+ */
+export const elderlyAmountOf = (status: FilingStatus, seniors: number): number =>
+  [0, elderlyCreditLaw.ofOne[status]][seniors] ?? elderlyCreditLaw.ofBoth;

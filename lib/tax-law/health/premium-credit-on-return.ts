@@ -2,6 +2,7 @@ import type { MarketplacePlan } from "@/lib/tax-law/household";
 import type { FilingStatus, LawYear } from "@/lib/tax-law/years/law-year";
 
 import { applicablePercentage } from "./applicable-percentage";
+import type { Place } from "./poverty-guidelines";
 import { povertyGuidelinesOn } from "./poverty-guidelines-on";
 import { povertyLine } from "./poverty-line";
 import { povertyLines } from "./poverty-lines";
@@ -41,19 +42,37 @@ export function premiumCreditOnReturn(
   people: number,
   income: number,
 ): PremiumCreditOnReturn {
-  const guidelines = povertyGuidelinesOn({ year: law.year - 1, month: 11, day: 1 });
-  const line = povertyLine(guidelines, place, people);
-  const percentage = applicablePercentage(premiumCreditOf(law.year), income, line);
+  const { percentage, limit } = premiumNumbers(law, status, place, people, income);
   const expected = percentage === null ? null : percentage * income;
   const isSeparate = status === "marriedFilingSeparately";
   const credit = isSeparate ? 0 : premiumTaxCredit(expected, benchmark, premium);
-
-  const tooMuch = Math.max(0, advanceCredit - credit);
-  const limit = law.premiumRepayment.limits.find(({ below }) => povertyLines(income, line) < below);
-  const most = (limit?.most ?? Infinity) / (status === "single" ? 2 : 1);
   return {
     credit,
     paidOut: Math.max(0, credit - advanceCredit),
-    repaid: Math.min(tooMuch, most),
+    repaid: Math.min(Math.max(0, advanceCredit - credit), limit ?? Infinity),
+  };
+}
+
+/**
+ * What the law says of an income: the part of it that a household is expected to pay, a fraction, null where there
+ * is no credit; and the most that is paid back in dollars, null where all of it is.
+ *
+ * @example premiumNumbers(law2026, "single", "contiguous", 1, 31_300).percentage // 0.066
+ *
+ * Source: 26 U.S.C. 36B(b)(3)(A) and (f)(2)(B).
+ */
+export function premiumNumbers(
+  law: Pick<LawYear, "year" | "premiumRepayment">,
+  status: FilingStatus,
+  place: Place,
+  people: number,
+  income: number,
+): { percentage: number | null; limit: number | null } {
+  const guidelines = povertyGuidelinesOn({ year: law.year - 1, month: 11, day: 1 });
+  const line = povertyLine(guidelines, place, people);
+  const limit = law.premiumRepayment.limits.find(({ below }) => povertyLines(income, line) < below);
+  return {
+    percentage: applicablePercentage(premiumCreditOf(law.year), income, line),
+    limit: limit ? limit.most / (status === "single" ? 2 : 1) : null,
   };
 }

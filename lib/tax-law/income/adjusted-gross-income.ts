@@ -84,7 +84,8 @@ export function adjustedGrossIncome(household: Household, law: LawYear): Adjuste
   const { longTermGains = 0, shortTermGains = 0 } = household;
   const netGain = longTermGains + shortTermGains;
   const gains = netCapitalGain(law.capitalLosses, status, longTermGains, shortTermGains);
-  const { rents = 0, passThroughIncome = 0, passiveIncome = 0 } = household;
+  const { businessRents = 0, passThroughIncome = 0, passiveIncome = 0 } = household;
+  const rents = businessRents + (household.rents ?? 0);
   const ofCapital = interest + qualifiedDividends + gains.longTerm + gains.shortTerm;
   const investmentIncome = ofCapital - gains.deducted + rents + passiveIncome;
 
@@ -151,11 +152,7 @@ export function adjustedGrossIncome(household: Household, law: LawYear): Adjuste
     selfEmploymentBase: sum(selfEmployed.map((one) => (one.tax > 0 ? one.base : 0))),
     // 26 CFR 1.199A-3(b)(1)(vi): what the business pays for a plan or insurance of its owner lowers its income.
     businessIncome:
-      businessIncome -
-      healthInsurance +
-      passThroughIncome +
-      passiveIncome +
-      (household.rentsAreBusiness ? rents : 0),
+      businessIncome - healthInsurance + passThroughIncome + passiveIncome + businessRents,
     earnedIncome,
     lowerEarnedIncome: isJoint(household) ? Math.min(...earned) : earnedIncome,
     investmentIncome,

@@ -78,13 +78,14 @@ describe("each credit alone", () => {
   });
 
   test("an adoption: the most for each child, faded by income, and a part of it paid out", () => {
-    const of = (expenses: number, children: number, income: number) =>
-      adoptionCredit(law.adoption, expenses, children, income);
-    expect(of(30_000, 1, 100_000)).toEqual({ refundable: 5_120, nonRefundable: 12_550 });
-    expect(of(3_000, 1, 100_000)).toEqual({ refundable: 3_000, nonRefundable: 0 });
-    expect(of(17_670, 1, 285_080).nonRefundable).toBeCloseTo(17_670 / 2 - 5_120, 9);
-    expect(of(17_670, 1, 305_080)).toEqual({ refundable: 0, nonRefundable: 0 });
-    expect(of(17_670, 0, 0)).toEqual({ refundable: 0, nonRefundable: 0 });
+    const of = (expenses: readonly number[], income: number) =>
+      adoptionCredit(law.adoption, expenses, income);
+    expect(of([30_000], 100_000)).toEqual({ refundable: 5_120, nonRefundable: 12_550 });
+    expect(of([3_000], 100_000)).toEqual({ refundable: 3_000, nonRefundable: 0 });
+    expect(of([30_000, 3_000], 100_000)).toEqual({ refundable: 8_120, nonRefundable: 12_550 });
+    expect(of([17_670], 285_080).nonRefundable).toBeCloseTo(17_670 / 2 - 5_120, 9);
+    expect(of([17_670], 305_080)).toEqual({ refundable: 0, nonRefundable: 0 });
+    expect(of([], 0)).toEqual({ refundable: 0, nonRefundable: 0 });
   });
 });
 
@@ -125,8 +126,7 @@ describe("on a return", () => {
       ...single,
       wages: 15_000,
       collegeExpenses: [4_000],
-      adoptionExpenses: 20_000,
-      adoptedChildren: 1,
+      adoptionExpenses: [20_000],
     });
     expect(answer).toMatchObject({
       taxBeforeCredits: 0,
@@ -160,8 +160,7 @@ describe("on a return", () => {
       age: 44,
       wages: 100_000,
       children: 3,
-      adoptionExpenses: 28_000,
-      adoptedChildren: 2,
+      adoptionExpenses: [14_000, 14_000],
     });
     expect(answer.taxBeforeCredits).toBe(7_640);
     expect(answer).toMatchObject({

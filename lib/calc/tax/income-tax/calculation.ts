@@ -9,6 +9,7 @@ import { lawOf } from "@/lib/tax-law/years/law-of";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 import { householdOf, type IncomeTaxInput } from "./arithmetic/household-of";
+import { adoptionsOf, studentsOf, type Adoption, type Student } from "./arithmetic/by-child";
 import { raisesOf, type Raise } from "./arithmetic/raises";
 
 export type { IncomeTaxInput };
@@ -39,6 +40,8 @@ export type IncomeTaxResult = {
   nextRateWithState?: number;
   brackets: readonly IncomeBracket[];
   raises: readonly Raise[];
+  students: readonly Student[];
+  adoptions: readonly Adoption[];
 } & StateTaxes;
 
 /** A bracket of the law, and what it would take if gains were taxed like wages, in dollars. */
@@ -103,6 +106,8 @@ export function incomeTax(
       taxWithGains: withGains[index]?.tax ?? 0,
     })),
     raises,
+    students: studentsOf(household),
+    adoptions: adoptionsOf(household, law, figures.adjustedGrossIncome),
     ...states,
     ...(states.stateAndLocalTaxes !== undefined && {
       withStateTaxes: figures.tax + states.stateAndLocalTaxes,

@@ -1,59 +1,10 @@
-import { select } from "@/lib/calculator/form/choice-field";
-import { defineForm, type OptionForm } from "@/lib/calculator/form/form";
-import { integer, money } from "@/lib/calculator/form/number-field";
-import { lawYearField, otherLawStatusField } from "@/lib/subjects/federal-law/law-fields";
-import { otherStateForm, stateTaxForm } from "@/lib/subjects/state-tax/state-tax.form";
+import { withLater } from "@/lib/calculator/form/form";
+import { otherLinesForm } from "@/lib/subjects/other-lines/other-lines.form";
 
-import type { IncomeTaxInput } from "./calculation";
-import { beforeTaxSavingsForm } from "./options/before-tax-savings.form";
-import { deductionsForm } from "./options/deductions.form";
-import { familyForm } from "./options/family.form";
-import { otherIncomeForm } from "./options/other-income.form";
-import { withholdingForm } from "./options/withholding.form";
+import { otherLinesTitle, pageForm } from "./page-form";
 
-export const lawFilingStatusForm = {
-  fields: {
-    lawFilingStatus: otherLawStatusField(),
-  },
-} satisfies OptionForm;
+/** What few people have on their return. */
+export const restOfReturnForm = { title: otherLinesTitle, ...otherLinesForm };
 
-export const lawYearForm = {
-  fields: {
-    lawYear: lawYearField(),
-  },
-} satisfies OptionForm;
-
-export const form = defineForm<IncomeTaxInput>()({
-  id: "tax/income-tax",
-  submit: "Calculate Income Tax",
-
-  fields: {
-    grossIncome: money("Gross annual income", {
-      plausible: { min: 1_000 },
-      hint: "Wages before taxes and savings.",
-    }),
-    filingStatus: select("Filing status", {
-      options: { single: "Single", marriedFilingJointly: "Married filing jointly" },
-      initial: "single",
-      hint: "For other statuses, see “More options”.",
-    }),
-    children: integer("Children under 17", { max: 20, blank: 0 }),
-    itemizedDeductions: money("Itemized deductions", {
-      min: -1_000_000_000_000,
-      blank: null,
-      hint: "Used if they’re more than the standard deduction. Leave blank for standard.",
-    }),
-  },
-  alsoAsked: ["children"],
-  options: [
-    stateTaxForm,
-    otherStateForm,
-    familyForm,
-    otherIncomeForm,
-    beforeTaxSavingsForm,
-    deductionsForm,
-    withholdingForm,
-    lawFilingStatusForm,
-    lawYearForm,
-  ],
-});
+/** All that the calculator asks. Its page begins with page-form.ts. */
+export const form = withLater(pageForm, restOfReturnForm);

@@ -18,15 +18,17 @@ import { chosenState } from "@/lib/subjects/state-tax/state-words";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { householdOf } from "./arithmetic/household-of";
+import type { Adoption, Student } from "./arithmetic/by-child";
 import type { Raise } from "./arithmetic/raises";
 import { incomeTax, type IncomeTaxResult } from "./calculation";
 import { bracketChart, marginalChart } from "./charts";
-import { lawFilingStatusForm, lawYearForm } from "./form";
+import { form, restOfReturnForm } from "./form";
 import { beforeTaxSavings } from "./options/before-tax-savings";
 import { deductionsForm } from "./options/deductions.form";
 import { familyForm } from "./options/family.form";
 import { otherIncomeForm } from "./options/other-income.form";
 import { withholdingForm } from "./options/withholding.form";
+import { lawFilingStatusForm, lawYearForm } from "./page-form";
 import { refusalOf, remarksOn, verdictOn } from "./words";
 
 const brackets = bracketTable<IncomeTaxResult>("Bracket by bracket under the law", {
@@ -64,6 +66,7 @@ export const report = defineReport(incomeTax, {
       ? "Please enter a valid number for itemized deductions or leave blank for standard."
       : "Please enter valid income and select a filing status.",
 
+  fields: form.fields,
   needed: neededStateLaws,
   headline: "law.tax",
   whole: {
@@ -90,6 +93,7 @@ export const report = defineReport(incomeTax, {
     beforeTaxSavings,
     deductionsForm,
     withholdingForm,
+    restOfReturnForm,
     lawFilingStatusForm,
     lawYearForm,
   ],
@@ -169,6 +173,30 @@ export const report = defineReport(incomeTax, {
       totals: () => ({}),
       note: "We work out the whole return again for each raise, and your state’s if you choose one, with what credits and deductions lose.",
     }),
+    students: table<IncomeTaxResult, Student>("College credit, student by student", {
+      by: "student",
+      columns: {
+        paid: wholeUsdColumn("Paid"),
+        credit: wholeUsdColumn(
+          "Credit before the phase-out",
+          "MIN(paid, collegeWhole)+collegePartRate*MIN(MAX(0, paid-collegeWhole), collegePart)",
+        ),
+      },
+      start: {},
+      count: 'COUNTIF(otherLines.line, "college")',
+      totals: () => ({}),
+    }),
+    adoptions: table<IncomeTaxResult, Adoption>("Adoption credit, child by child", {
+      by: "child",
+      columns: {
+        paid: wholeUsdColumn("Paid"),
+        credit: wholeUsdColumn("Credit", "MIN(paid, law.adoptionLimit)*adoptionShare"),
+        paidOut: wholeUsdColumn("Of it, paid out", "MIN(credit, law.adoptionPaidOut)"),
+      },
+      start: {},
+      count: 'COUNTIF(otherLines.line, "adoption")',
+      totals: () => ({}),
+    }),
     couple: ratio("Couple", {
       hidden: true,
       explanation: {
@@ -228,7 +256,14 @@ export const report = defineReport(incomeTax, {
       words: "Social Security and Medicare tax on wages",
       when: (_, { grossIncome }) => grossIncome > 0,
     },
-    { words: "credits for child care, education and retirement savings" },
+    { words: "stock options and other preferences of the minimum tax" },
+    { words: "limits on losses of rents and on large mortgages" },
+    { words: "a child’s income at the parents’ rate, gains on collectibles" },
+    { words: "businesses with employees above the income limit" },
+    {
+      words: "child care, tuition, rents, unemployment and other lines",
+      adds: "otherLines",
+    },
   ],
   sections: (result, input) => [
     lawSection<IncomeTaxResult>(result, {
@@ -257,7 +292,10 @@ export const report = defineReport(incomeTax, {
         "totalIncome",
         "taxableSocialSecurity",
         "studentLoanDeduction",
+        "selfEmployedHealthDeduction",
+        "educatorDeduction",
         "adjustedGrossIncome",
+        "medicalDeduction",
         "stateTaxDeduction",
         "charityDeduction",
         "mortgageInsuranceDeduction",
@@ -271,11 +309,23 @@ export const report = defineReport(incomeTax, {
         "taxableIncome",
         "capitalGainsTax",
         "alternativeMinimumTax",
+        "repaidPremiumCredit",
         "taxBeforeCredits",
         "netInvestmentIncomeTax",
+        "foreignTaxCredit",
+        "dependentCareCredit",
+        "elderlyCredit",
+        "educationCredit",
+        "saversCredit",
         "childCredit",
         "refundedChildCredit",
+        "adoptionCredit",
+        "minimumTaxCredit",
+        "otherCredits",
         "earnedIncomeCredit",
+        "refundedEducationCredit",
+        "refundedAdoptionCredit",
+        "refundedPremiumCredit",
       ),
     },
   ],

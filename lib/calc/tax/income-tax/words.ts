@@ -1,6 +1,8 @@
+import { sumBy } from "@/lib/finance/sum-by";
 import type { Refusal, Remark } from "@/lib/calculator/definition";
 import { refused } from "@/lib/calculator/report/notice";
 import { formatNumber, formatRoundedPercent, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
+import type { OtherLine, OtherLineKind } from "@/lib/tax-law/other-lines";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { householdOf } from "./arithmetic/household-of";
@@ -20,7 +22,8 @@ export function refusalOf(input: IncomeTaxInput): Refusal<IncomeTaxInput> | unde
     interest +
     qualifiedDividends +
     pension +
-    socialSecurity;
+    socialSecurity +
+    sumBy(input.otherLines ?? [], ({ amount }) => Math.max(0, amount));
   const all = formatWholeUsd(wages);
   const errors = {
     ...(preTax401k > wages && { preTax401k: `Enter no more than the wages of ${all}.` }),
@@ -31,10 +34,38 @@ export function refusalOf(input: IncomeTaxInput): Refusal<IncomeTaxInput> | unde
     ...((input.withheld ?? 0) > income && {
       withheld: `Enter no more than the whole income of ${formatWholeUsd(income)}.`,
     }),
+    ...errorsInLines(input.otherLines ?? []),
   };
   return Object.keys(errors).length > 0
     ? { notice: refused("Please enter valid income and select a filing status."), errors }
     : undefined;
+}
+
+/** The lines that may be a loss. */
+const mayBeLoss: readonly OtherLineKind[] = [
+  "rents",
+  "businessRents",
+  "passThrough",
+  "passive",
+  "otherIncome",
+];
+
+/** A cost below zero, and a premium credit without the plan that it goes by. */
+function errorsInLines(lines: readonly OtherLine[]): Record<string, string> {
+  const has = (kind: OtherLineKind) =>
+    lines.some(({ line, amount }) => line === kind && amount > 0);
+  const lacksBenchmark =
+    (has("marketplacePremium") || has("marketplaceAdvance")) && !has("marketplaceBenchmark");
+  return Object.fromEntries(
+    lines.flatMap(({ line, amount }, place) => {
+      const box = `otherLines.${place}.amount`;
+      if (amount < 0 && !mayBeLoss.includes(line)) return [[box, "Enter zero or more."]];
+      const isOfPlan = line === "marketplacePremium" || line === "marketplaceAdvance";
+      return lacksBenchmark && isOfPlan
+        ? [[box, "Add a line with the benchmark premiums, column B of your Form 1095-A."]]
+        : [];
+    }),
+  );
 }
 
 /** What share the tax is, what is refunded or still owed, and what the next $1,000 costs. */
@@ -97,6 +128,13 @@ export function remarksOn(result: IncomeTaxResult, input: IncomeTaxInput): Remar
     itemizedDeductions !== null &&
       itemizedDeductions < 0 &&
       "Itemized deductions below zero count as zero.",
+    (input.otherLines ?? []).some(
+      ({ line, amount }) => amount < 0 && (line === "rents" || line === "passive"),
+    ) &&
+      "The loss counts in full here. The law may let you deduct less of it, or only in later years.",
+    result.isInState === 1 &&
+      (input.otherLines ?? []).some(({ amount }) => amount !== 0) &&
+      "Your state may tax the other lines differently, and has credits of its own for care, college and saving. Those aren’t modeled.",
     status !== "marriedFilingJointly" &&
       Boolean(spouseAge || spouseWages) &&
       "A spouse is on a joint return only. The age and wages of yours change nothing here.",
@@ -111,10 +149,16 @@ export function remarksOn(result: IncomeTaxResult, input: IncomeTaxInput): Remar
 /** Whether an age would bring the credit of those without children. */
 function mayHaveEarnedIncomeCredit(
   result: IncomeTaxResult,
-  { age = 0, children = 0, isDependent, lawYear }: IncomeTaxInput,
+  { age = 0, children = 0, olderChildren = 0, isDependent, lawYear }: IncomeTaxInput,
 ): boolean {
   const [band] = lawOf(lawYear).earnedIncomeCredit.byChildren;
-  if (!band || children > 0 || isDependent === "yes" || age > 0 || result.law.earnedIncome === 0)
+  if (
+    !band ||
+    children + olderChildren > 0 ||
+    isDependent === "yes" ||
+    age > 0 ||
+    result.law.earnedIncome === 0
+  )
     return false;
   const from = result.law.joint ? band.phaseOutFromJoint : band.phaseOutFrom;
   const end = from + band.most / band.phaseOutRate;

@@ -99,13 +99,9 @@ export const newJersey = defineState<Numbers>({
  * not taxed; what is saved in a 401(k) is not, what is paid into an IRA is.
  */
 function totalIncome({ household, people, federal }: Filer): number {
-  const { interest = 0, qualifiedDividends = 0, pension = 0, rents = 0 } = household;
-  const {
-    passThroughIncome = 0,
-    passiveIncome = 0,
-    alimonyReceived = 0,
-    otherIncome = 0,
-  } = household;
+  const { interest = 0, qualifiedDividends = 0, pension = 0 } = household;
+  const { rents = 0, businessRents = 0, passThroughIncome = 0, passiveIncome = 0 } = household;
+  const { alimonyReceived = 0, otherIncome = 0 } = household;
   return (
     sumBy(people, ({ wages }) => wages) +
     interest +
@@ -114,7 +110,7 @@ function totalIncome({ household, people, federal }: Filer): number {
     pension +
     profitOf(people) +
     // N.J.S.A. 54A:5-1: each class by itself, unemployment in none of them.
-    Math.max(0, rents) +
+    Math.max(0, rents + businessRents) +
     Math.max(0, passThroughIncome + passiveIncome) +
     (alimonyReceived + otherIncome)
   );

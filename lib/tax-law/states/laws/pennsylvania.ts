@@ -69,8 +69,10 @@ function taxableIncome({ household, people, federal }: Filer): number {
 }
 
 /** 72 P.S. 7303(a)(2) and (4): what partnerships and S corporations bring is net profits, and rents are their own. */
-const rentsAndBusinessesOf = ({ rents = 0, passThroughIncome = 0, passiveIncome = 0 }: Household) =>
-  Math.max(0, rents) + Math.max(0, passThroughIncome + passiveIncome);
+function rentsAndBusinessesOf(household: Household): number {
+  const { rents = 0, businessRents = 0, passThroughIncome = 0, passiveIncome = 0 } = household;
+  return Math.max(0, rents + businessRents) + Math.max(0, passThroughIncome + passiveIncome);
+}
 
 /** 72 P.S. 7304: all of the tax, and a tenth less for each $250 of income above the allowance. */
 function forgivenShare({ status, dependents }: Filer, income: number): number {

@@ -9,6 +9,8 @@ import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 
+import { otherLineKinds, type OtherLine } from "@/lib/tax-law/other-lines";
+
 import { statuses } from "../../../tax-law/tax-tables";
 import { households } from "../../../tax-law/household-cases";
 import { engineOf } from "../../../../house/spreadsheet-engine";
@@ -199,6 +201,14 @@ test("a spreadsheet works out every line of every tenth of them", () => {
       ]);
 });
 
+/** A line of each kind, and two of those that count one by one. */
+const everyLine: readonly OtherLine[] = [
+  ...otherLineKinds.map((line, place) => ({ line, amount: 700 + 130 * place })),
+  { line: "college", amount: 900 },
+  { line: "adoption", amount: 9_000 },
+  { line: "medical", amount: 15_000 },
+];
+
 test("and one that uses every option, for each status and year", () => {
   const everything: Partial<IncomeTaxInput> = {
     grossIncome: 120_000,
@@ -236,7 +246,11 @@ test("and one that uses every option, for each status and year", () => {
             ? [name, value]
             : [name, (value as number) * scale],
         );
-        const input = { ...Object.fromEntries(amounts), lawFilingStatus, lawYear };
+        const otherLines = everyLine.map(({ line, amount }) => ({ line, amount: amount * scale }));
+        const input = {
+          ...Object.fromEntries(amounts),
+          ...{ otherLines, olderChildren: 1, lawFilingStatus, lawYear },
+        };
         for (const [name, ours, theirs] of inSpreadsheet(asTyped(input)))
           expect([lawFilingStatus, lawYear, scale, name, theirs]).toEqual([
             lawFilingStatus,

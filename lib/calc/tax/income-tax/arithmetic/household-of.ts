@@ -1,4 +1,5 @@
 import type { Household } from "@/lib/tax-law/household";
+import { withOtherLines, type OtherLine } from "@/lib/tax-law/other-lines";
 import type { StateChoice } from "@/lib/tax-law/states/compared-states";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import type { LawYearOption } from "@/lib/tax-law/years/law-years";
@@ -10,6 +11,7 @@ export type IncomeTaxInput = Pick<
   | "spouseAge"
   | "blind"
   | "children"
+  | "olderChildren"
   | "otherDependents"
   | "spouseWages"
   | "selfEmployment"
@@ -45,6 +47,8 @@ export type IncomeTaxInput = Pick<
     isDependent?: "no" | "yes";
     /** How many times the regular rate overtime is paid. */
     overtimeTimes?: "timeAndAHalf" | "doubleTime";
+    /** What few people have. */
+    otherLines?: readonly OtherLine[];
     /** "" is the same as filingStatus. */
     lawFilingStatus?: FilingStatus | "";
     /** The newest unless given. */
@@ -52,17 +56,25 @@ export type IncomeTaxInput = Pick<
   };
 
 /** Whom the form describes: of the filing status the law knows more than the specified box. */
-export const householdOf = ({
+export function householdOf({
   livedApart,
   isDependent,
   overtimeTimes,
+  otherLines = [],
   ...input
-}: IncomeTaxInput): Household => ({
-  ...input,
-  filingStatus: input.lawFilingStatus || input.filingStatus,
-  wages: input.grossIncome,
-  itemizedDeductions: Math.max(0, input.itemizedDeductions ?? 0),
-  livedApart: livedApart === "no" ? undefined : livedApart,
-  isDependent: isDependent === "yes",
-  overtimeTimes: overtimeTimes === "doubleTime" ? 2 : 1.5,
-});
+}: IncomeTaxInput): Household {
+  const household: Household = {
+    ...input,
+    filingStatus: input.lawFilingStatus || input.filingStatus,
+    wages: input.grossIncome,
+    itemizedDeductions: Math.max(0, input.itemizedDeductions ?? 0),
+    livedApart: livedApart === "no" ? undefined : livedApart,
+    isDependent: isDependent === "yes",
+    overtimeTimes: overtimeTimes === "doubleTime" ? 2 : 1.5,
+  };
+  return withOtherLines(household, otherLines, povertyPlaceOf(input.state));
+}
+
+/** Alaska and Hawaii have poverty lines of their own. */
+const povertyPlaceOf = (state?: string) =>
+  state === "AK" ? "alaska" : state === "HI" ? "hawaii" : "contiguous";

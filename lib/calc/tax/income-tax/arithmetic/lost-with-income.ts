@@ -15,6 +15,33 @@ const causes: readonly [
   ],
   ["the child credit falls", (before, after) => after.fullChildCredit < before.fullChildCredit],
   [
+    "the credit for care falls",
+    (before, after) => after.dependentCareCredit < before.dependentCareCredit,
+  ],
+  [
+    "the education credits fall",
+    (before, after) =>
+      after.educationCredit + after.refundedEducationCredit <
+      before.educationCredit + before.refundedEducationCredit,
+  ],
+  ["the saver’s credit falls", (before, after) => after.saversCredit < before.saversCredit],
+  [
+    "the adoption credit falls",
+    (before, after) =>
+      after.adoptionCredit + after.refundedAdoptionCredit <
+      before.adoptionCredit + before.refundedAdoptionCredit,
+  ],
+  [
+    "the premium credit falls",
+    (before, after) =>
+      after.refundedPremiumCredit - after.repaidPremiumCredit <
+      before.refundedPremiumCredit - before.repaidPremiumCredit,
+  ],
+  [
+    "fewer medical costs count",
+    (before, after) => before.itemizes && after.medicalDeduction < before.medicalDeduction,
+  ],
+  [
     "more Social Security is taxed",
     (before, after) => after.taxableSocialSecurity > before.taxableSocialSecurity,
   ],

@@ -15,7 +15,8 @@ export const familyForm = {
     }),
     spouseAge: age("Spouse’s age", { blank: 0 }),
     blind: people("Blind people filing", 2),
-    otherDependents: people("Other dependents", 20, "Children of 17 or older, parents and others."),
+    olderChildren: people("Children of 17 or 18, and students under 24", 20),
+    otherDependents: people("Other dependents", 20, "Parents and others."),
     isDependent: select("Can somebody else, such as a parent, claim you?", {
       options: { no: "No", yes: "Yes" },
       initial: "no",
