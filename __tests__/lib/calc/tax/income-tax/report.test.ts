@@ -286,6 +286,12 @@ test("what is left out for want of an age or a joint return is said", () => {
   expect(texts({ ...low, age: 30, spouseWages: 900 })).toEqual([
     expect.stringMatching(/^A spouse is on a joint return only/),
   ]);
+  expect(texts({ ...low, age: 30, otherLines: [{ line: "passive", amount: -900 }] })).toEqual([
+    expect.stringMatching(/^The loss counts in full here/),
+  ]);
+  expect(
+    texts({ ...low, age: 30, state: "OR", otherLines: [{ line: "college", amount: 900 }] }),
+  ).toContainEqual(expect.stringMatching(/^Your state may tax the other lines differently/));
   expect(texts({ grossIncome: 0, selfEmployment: 300_000, age: 40 })).toEqual([
     expect.stringMatching(/^Above \$201,750 of taxable income/),
   ]);
@@ -297,7 +303,7 @@ describe("a box that cannot be right says so", () => {
     const outcome = run(definition, draftOf(form.fields, values), world);
     return outcome.errors;
   };
-  test.each([
+  test.each<[Partial<IncomeTaxInput>, object]>([
     [{ children: 40 }, { children: "The children under 17 can be at most 20." }],
     [{ preTax401k: 92_001 }, { preTax401k: "Enter no more than the wages of $92,000." }],
     [
@@ -305,6 +311,22 @@ describe("a box that cannot be right says so", () => {
       { tips: "Tips and overtime are part of the wages of $92,000. Enter less." },
     ],
     [{ withheld: 95_000 }, { withheld: "Enter no more than the whole income of $92,000." }],
+    [
+      {
+        otherLines: [
+          { line: "rents", amount: -900 },
+          { line: "medical", amount: -900 },
+        ],
+      },
+      { "otherLines.1.amount": "Enter zero or more." },
+    ],
+    [
+      { otherLines: [{ line: "marketplaceAdvance", amount: 3_000 }] },
+      {
+        "otherLines.0.amount":
+          "Add a line with the benchmark premiums, column B of your Form 1095-A.",
+      },
+    ],
   ])("%j", (changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors);
   });
