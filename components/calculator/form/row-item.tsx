@@ -45,8 +45,8 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
   const { name, item, columns, row, position, draft, started, errors, remove } = props;
   const title = `${item} ${position + 1}`;
   const cells = Object.entries<RowColumn>(columns);
-  // More than a narrow form has room for: the first box has a line of its own.
-  const twoLines = cells.length > 2;
+  // More than a narrow form has room for, as the words of a choice are: the first box has a line of its own.
+  const twoLines = cells.length > 2 || cells[0]?.[1].kind === "select";
   // What removes a row stands beside an amount, and not beside a list that needs the room.
   const removedBeside = cells.at(-1)?.[1].kind === "select" ? 0 : cells.length - 1;
 

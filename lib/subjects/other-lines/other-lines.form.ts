@@ -7,12 +7,12 @@ export const otherLineWords: Readonly<Record<OtherLineKind, string>> = {
   unemployment: "Unemployment",
   rents: "Rents and royalties, after costs",
   businessRents: "Rents of a rental business, after costs",
-  passThrough: "Partnership or S corporation you work in",
-  passive: "Partnership or S corporation you don’t work in",
+  passThrough: "Partnership or S corporation, active",
+  passive: "Partnership or S corporation, passive",
   alimonyReceived: "Alimony received, agreed before 2019",
   taxExemptInterest: "Tax-exempt interest",
   otherIncome: "Other taxable income",
-  healthInsurance: "Health insurance paid by the self-employed",
+  healthInsurance: "Self-employed health insurance",
   educator: "Educator expenses",
   spouseEducator: "Spouse’s educator expenses",
   alimonyPaid: "Alimony paid, agreed before 2019",
@@ -23,17 +23,17 @@ export const otherLineWords: Readonly<Record<OtherLineKind, string>> = {
   careOfOne: "Care of one child under 13 or dependent",
   careOfMore: "Care of two or more",
   careBenefits: "Dependent care benefits from work",
-  college: "College of one student, first four years",
+  college: "College student, first four years",
   tuition: "Other tuition",
-  saving: "Your retirement savings, for the saver’s credit",
-  spouseSaving: "Spouse’s retirement savings, for the credit",
+  saving: "Your retirement savings, for a credit",
+  spouseSaving: "Spouse’s retirement savings, for a credit",
   adoption: "Adoption of one child",
   foreignTax: "Foreign tax, or its credit on Form 1116",
   minimumTax: "Minimum tax credit of earlier years",
   otherCredit: "Other credits, as their forms have them",
-  marketplacePremium: "Marketplace health plan, your premiums",
-  marketplaceBenchmark: "Marketplace, benchmark premiums (1095-A, column B)",
-  marketplaceAdvance: "Marketplace, credit paid ahead (column C)",
+  marketplacePremium: "Marketplace, premiums (column A)",
+  marketplaceBenchmark: "Marketplace, benchmark (column B)",
+  marketplaceAdvance: "Marketplace, paid ahead (column C)",
 };
 
 /** What few people have, as a list to choose from: a box for each would be thirty. */
@@ -41,7 +41,7 @@ export const otherLinesForm = {
   fields: {
     otherLines: rows<OtherLine>("Other lines", {
       item: "Line",
-      hint: "For the whole year. Add a line for each student and each adopted child.",
+      hint: "For the whole year. Add a line for each student and each adopted child. The marketplace lines are the columns of Form 1095-A.",
       columns: {
         line: choice("What it is", { options: otherLineWords, initial: "unemployment" }),
         amount: signedAmount(),
