@@ -117,7 +117,8 @@ const FoundIn = ({ of, label, columns, rows, leftOut }: FoundRows & { of: string
   </SidewaysRegion>
 );
 
-const cell = "py-1 pl-2 text-right first:pl-0 first:text-left";
+// A phone has room for four columns of millions to the cent.
+const cell = "py-1 pl-1 text-right first:pl-0 first:text-left sm:pl-2";
 
 /** What the letters and the signs of a formula stand for. */
 const Legend = ({ letters, signs }: LegendProps) =>

@@ -129,11 +129,11 @@ function read(
 export const fieldOf = (box: string) => box.split(".", 1)[0] as string;
 
 /** Whether the boxes of a field, every row of a list, hold what they held when the page opened. */
-export const isAsOpened = (name: string, field: FieldCodec, draft: Draft) =>
-  sameDraft(
-    Object.fromEntries(Object.entries(draft).filter(([box]) => fieldOf(box) === name)),
-    field.opened(name),
-  );
+export function isAsOpened(name: string, field: FieldCodec, draft: Draft) {
+  const boxes = Object.entries(draft).filter(([box]) => fieldOf(box) === name);
+  // A draft without them was made before they were there.
+  return boxes.length === 0 || sameDraft(Object.fromEntries(boxes), field.opened(name));
+}
 
 /** Whether the same is in the same boxes. */
 export const sameDraft = (one: Draft, other: Draft) =>

@@ -50,6 +50,14 @@ test("a link that fills it brings it, and the example and a reset take it away a
   await waitFor(() => expect(listed()).toHaveLength(1));
 });
 
+test("it stays folded where something else is wrong", async () => {
+  const user = userEvent.setup();
+  render(<IncomeTaxCalculator />);
+  await user.click(screen.getByRole("button", { name: pageForm.submit }));
+  await waitFor(() => expect(screen.getByLabelText(/Gross annual income/)).toBeInvalid());
+  expect(option().open).toBe(false);
+});
+
 test("the answer leads to it", async () => {
   const user = userEvent.setup();
   render(<IncomeTaxCalculator />);
