@@ -121,15 +121,19 @@ test("refuses what it cannot take, in a sentence that names it", () => {
 
 const behindStateIncomeTax =
   /^states\/(?!(place-of|state-abbreviations|state-income-tax|states-without-wage-tax|territory-of)\.ts$)/;
+const behindFormLines = /^form-1040\/(?!form-lines\.ts$)/;
 
 test.each([
   ["finance", finance],
   ["tax-law", rates],
 ])("holds everything in lib/%s", (name, published) => {
   // A year stands in `laws`, and the newest of them is chosen when the site is built. What a state takes is
-  // answered by `stateIncomeTax`, behind which its law and the pages' figures stand.
+  // answered by `stateIncomeTax`, behind which its law and the pages' figures stand; what a form has, by `formLines`.
   const files = filesUnder(path.join(root, "lib", name)).filter(
-    (file) => !/(^|\/)(\d{4}|newest-law)\.ts$/.test(file) && !behindStateIncomeTax.test(file),
+    (file) =>
+      !/(^|\/)(\d{4}|newest-law)\.ts$/.test(file) &&
+      !behindStateIncomeTax.test(file) &&
+      !behindFormLines.test(file),
   );
   const values = files.flatMap((file) =>
     Object.entries(jest.requireActual<object>(path.join(root, "lib", name, file))),

@@ -324,6 +324,7 @@ export const ratesArguments = {
   everyStatus: { amount: dollars },
   federalReturn: { household, year: yearOfLaw },
   firstDistributionAge: { birthYear: year },
+  formLines: { household, year: yearOfLaw },
   fullRetirementAge: { birthYear: year },
   graduatedTax: { amount: dollars, ...brackets },
   halfIfSeparate: { amount: dollars },

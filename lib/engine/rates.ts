@@ -29,6 +29,7 @@ export type { FederalReturn } from "../tax-law/federal-return";
 export * from "../tax-law/retirement/first-distribution-age";
 export * from "../tax-law/years/fixed-by-statute";
 export * from "../tax-law/social-security/full-retirement-age";
+export * from "../tax-law/form-1040/form-lines";
 export * from "../tax-law/income/graduated-tax";
 export * from "../tax-law/income/home-sale-exclusion";
 export * from "../tax-law/household";

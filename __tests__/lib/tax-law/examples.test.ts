@@ -31,6 +31,8 @@ const numbers = [
   "poverty-guidelines",
   "premium-credits",
   "state-abbreviations",
+  // The lines that each form declares; form-lines has the example of them all.
+  "form-1040",
   // What a state’s file and its helper define; cases of other models hold them.
   "state-law",
   "states/laws",

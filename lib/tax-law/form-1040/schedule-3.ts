@@ -1,0 +1,98 @@
+/**
+ * Schedule 3: additional credits and payments. The lines are those of the form of 2025, read on 2026-11-29 in its text
+ * (bg002h/bitcoin_tax@3fc88497774a, f1040s3--2025.txt) and in the form itself (filedcom/opentax@ffb3164bf1ea,
+ * f1040s3.pdf).
+ */
+import { amountOf, sumOf, type Form } from "./form";
+
+const form = "Schedule 3";
+
+export const schedule3: Form = {
+  form,
+  lines: [
+    {
+      line: "1",
+      name: "Foreign tax credit",
+      rule: "Foreign tax that counts, as far as there is tax",
+      amount: ({ answer }) => answer.foreignTaxCredit,
+      goesTo: `${form}, line 8`,
+    },
+    {
+      line: "2",
+      name: "Child and dependent care credit",
+      rule: "Form 2441, line 11",
+      amount: amountOf("Form 2441", "11"),
+      goesTo: `${form}, line 8`,
+    },
+    {
+      line: "3",
+      name: "Education credits",
+      rule: "Form 8863, line 19",
+      amount: amountOf("Form 8863", "19"),
+      goesTo: `${form}, line 8`,
+    },
+    {
+      line: "4",
+      name: "Saver’s credit",
+      rule: "Form 8880, line 12",
+      amount: amountOf("Form 8880", "12"),
+      goesTo: `${form}, line 8`,
+    },
+    {
+      line: "6b",
+      name: "Credit for earlier minimum tax",
+      rule: "What Form 8801 leaves of it, as far as the tax is above the tentative minimum tax",
+      amount: ({ answer }) => answer.minimumTaxCredit,
+      goesTo: `${form}, line 7`,
+    },
+    {
+      line: "6c",
+      name: "Adoption credit",
+      rule: "Form 8839, line 18",
+      amount: amountOf("Form 8839", "18"),
+      goesTo: `${form}, line 7`,
+    },
+    {
+      line: "6d",
+      name: "Credit for the elderly",
+      rule: "Schedule R, as far as there is tax",
+      amount: ({ answer }) => answer.elderlyCredit,
+      goesTo: `${form}, line 7`,
+    },
+    {
+      line: "6z",
+      name: "Other credits",
+      rule: "Credits of other forms, as far as there is tax: for energy (lines 5a and 5b), business (6a) and mortgages (6g)",
+      amount: ({ answer }) => answer.otherCredits,
+      goesTo: `${form}, line 7`,
+    },
+    {
+      line: "7",
+      name: "Total other credits",
+      rule: "Lines 6b, 6c, 6d and 6z added up",
+      amount: sumOf(form, "6b", "6c", "6d", "6z"),
+      goesTo: `${form}, line 8`,
+    },
+    {
+      line: "8",
+      name: "Credits against the tax",
+      rule: "Lines 1, 2, 3, 4 and 7 added up",
+      amount: sumOf(form, "1", "2", "3", "4", "7"),
+      goesTo: "1040, line 20",
+    },
+    {
+      line: "9",
+      name: "Premium tax credit",
+      rule: "Form 8962, line 26",
+      amount: amountOf("Form 8962", "26"),
+      goesTo: `${form}, line 15`,
+    },
+    {
+      line: "15",
+      name: "Other payments and credits paid out",
+      rule: "Line 9",
+      amount: sumOf(form, "9"),
+      goesTo: "1040, line 31",
+    },
+  ],
+};
