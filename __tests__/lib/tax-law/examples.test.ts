@@ -1,6 +1,7 @@
 import "@/lib/tax-law/states/keep-every-state";
 
 import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
+import { medicarePremiumsOf } from "@/lib/tax-law/health/medicare-premiums-of";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import { contributionAndBenefitBase } from "@/lib/tax-law/social-security/contribution-and-benefit-base";
 import { adjustedGrossIncome } from "@/lib/tax-law/income/adjusted-gross-income";
@@ -27,6 +28,7 @@ const numbers = [
   "law-year",
   "law-years",
   "laws",
+  "medicare-premiums",
   "newest-law",
   "poverty-guidelines",
   "premium-credits",
@@ -47,5 +49,6 @@ testExamples("lib/tax-law", numbers, {
   pennsylvania,
   credit2026: premiumCreditOf(2026),
   guidelines2026: povertyGuidelines.at(-1),
+  medicarePremiumsOf2026: medicarePremiumsOf(2026),
   wageBases: contributionAndBenefitBase,
 });
