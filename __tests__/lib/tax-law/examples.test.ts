@@ -6,6 +6,7 @@ import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import { contributionAndBenefitBase } from "@/lib/tax-law/social-security/contribution-and-benefit-base";
 import { adjustedGrossIncome } from "@/lib/tax-law/income/adjusted-gross-income";
 import { federalReturn } from "@/lib/tax-law/federal-return";
+import { keptWithReturns } from "@/lib/tax-law/pay-kept/kept-with-returns";
 import * as law2026 from "@/lib/tax-law/years/2026";
 import { pennsylvania } from "@/lib/tax-law/states/laws/pennsylvania";
 import { laws } from "@/lib/tax-law/years/laws";
@@ -45,6 +46,7 @@ const numbers = [
 testExamples("lib/tax-law", numbers, {
   adjustedGrossIncome,
   federalReturn,
+  keptWithReturns,
   law2026,
   pennsylvania,
   credit2026: premiumCreditOf(2026),
