@@ -3,6 +3,7 @@ import { adjustedGrossIncome } from "../tax-law/income/adjusted-gross-income";
 import { lawOf } from "../tax-law/years/law-of";
 import { otherLineKinds } from "../tax-law/other-lines";
 import { povertyGuidelines } from "../tax-law/health/poverty-guidelines";
+import { medicarePremiums } from "../tax-law/health/medicare-premiums";
 import { premiumCredits } from "../tax-law/health/premium-credits";
 import { averageWageIndex } from "../tax-law/social-security/average-wage-index";
 import { contributionAndBenefitBase } from "../tax-law/social-security/contribution-and-benefit-base";
@@ -34,6 +35,7 @@ import {
 import {
   alike,
   listOf,
+  numberOf,
   objectOf,
   oneOf,
   onlyOf,
@@ -184,12 +186,26 @@ const ofHousehold = {
   withheld: perYear,
 };
 const household = onlyOf(ofHousehold);
-const stateHousehold = onlyOf({
-  ...ofHousehold,
-  state: oneOf(Object.keys(stateAbbreviations) as StateCode[]),
-  localRate: optional(percentFromZero),
-  childAges: optional(listOf(age)),
-});
+const childAges = optional(listOf(age));
+const state = oneOf(Object.keys(stateAbbreviations) as StateCode[]);
+const localRate = optional(percentFromZero);
+const stateHousehold = onlyOf({ ...ofHousehold, state, localRate, childAges });
+
+/** A chart of one has no line. */
+const pointsOfChart = numberOf({ kind: "integer", bounds: { min: 2, max: 1_000 } });
+
+/** What takes a part of pay besides the federal law, and up to which wages. */
+const ofRaise = { state: optional(state), localRate, medicare: optional(peopleUpTo(2)) };
+const raise = {
+  household: onlyOf({ ...ofHousehold, childAges }),
+  year: yearOfLaw,
+  options: optional(
+    onlyOf({
+      ...ofRaise,
+      farthest: optional(numberOf({ kind: "integer", bounds: { min: 0, max: 10_000_000 } })),
+    }),
+  ),
+};
 
 /** As `rates.federalReturn` gives it. */
 const aReturn = alike([federalReturn({ filingStatus: "single" }, newestYear)]);
@@ -322,6 +338,7 @@ export const ratesArguments = {
   estateTax: { law: table("estate"), taxableEstate: dollars },
   estimatedPaymentDates: { year },
   everyStatus: { amount: dollars },
+  farthestWages: { household: onlyOf({ ...ofHousehold, childAges }) },
   federalReturn: { household, year: yearOfLaw },
   firstDistributionAge: { birthYear: year },
   formLines: { household, year: yearOfLaw },
@@ -360,10 +377,20 @@ export const ratesArguments = {
     limit: dollarsFromZero,
   },
   iraDeductionPhaseOut: { law: savingByIncome, status, coverage },
+  keptCurve: { ...raise, points: optional(pointsOfChart) },
+  keptOf: { ...raise, options: optional(onlyOf(ofRaise)) },
   laterLaw: { law: lawYear, years: yearsFromZero, inflation: percentFromZero },
   lawOf: { year: optional(oneOf(lawYears.map(String))) },
+  lossesWithRaise: raise,
   marginalRate: { amount: dollars, ...brackets },
   medicalExpenseDeduction: { paid: dollarsFromZero, income },
+  medicarePremiumSurcharge: {
+    premiums: alike(medicarePremiums),
+    status,
+    income,
+    livedApart: optional(trueOrFalse),
+  },
+  medicarePremiumsOf: { year },
   medicaidLine: { povertyLine: dollarsFromZero },
   monthlyBenefit: {
     primaryInsuranceAmount: dollarsFromZero,
@@ -525,6 +552,7 @@ export const ratesArguments = {
     household,
     lines: objectOf({ adjustedGrossIncome: dollars, taxableSocialSecurity: dollarsFromZero }),
   },
+  taxFamilySize: { household },
   taxTable: { law: table("incomeTax"), status, taxable: dollars },
   territoryOf: { location: textOf() },
   tipDeduction: { law: temporaryDeductions, status, tips: dollarsFromZero, income },

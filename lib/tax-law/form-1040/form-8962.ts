@@ -7,7 +7,7 @@ import { applicablePercentage } from "../health/applicable-percentage";
 import { povertyGuidelinesOn } from "../health/poverty-guidelines-on";
 import { povertyLine } from "../health/poverty-line";
 import { premiumCreditOf } from "../health/premium-credit-of";
-import { taxFamily } from "../health/tax-family";
+import { taxFamilySize } from "../health/tax-family-size";
 import { hasAmount, type Form, type FormReturn } from "./form";
 
 const form = "Form 8962";
@@ -35,11 +35,11 @@ export const form8962: Form = {
       line: "4",
       name: "Poverty line",
       rule: "For the number of people on the return, as it was in the fall before",
-      amount: ({ household, law, answer }) => {
+      amount: ({ household, law }) => {
         if (!household.marketplace) return 0;
         const guidelines = povertyGuidelinesOn({ year: law.year - 1, month: 11, day: 1 });
         const { place = "contiguous" } = household.marketplace;
-        return povertyLine(guidelines, place, taxFamily(household, answer).people);
+        return povertyLine(guidelines, place, taxFamilySize(household));
       },
     },
     {

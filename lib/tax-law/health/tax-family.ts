@@ -1,11 +1,5 @@
-import type { Household } from "@/lib/tax-law/household";
-
-/** How many are on a return, with their dependents: 26 U.S.C. 36B(d)(1). */
-const sizeOf = (household: Household): number =>
-  (household.filingStatus === "marriedFilingJointly" ? 2 : 1) +
-  (household.children ?? 0) +
-  (household.olderChildren ?? 0) +
-  (household.otherDependents ?? 0);
+import type { Household } from "../household";
+import { taxFamilySize } from "./tax-family-size";
 
 /**
  * The family that a premium credit goes by: how many it has, and its income in dollars.
@@ -24,7 +18,7 @@ export const taxFamily = (
   household: Household,
   lines: { adjustedGrossIncome: number; taxableSocialSecurity: number },
 ): { people: number; income: number } => ({
-  people: sizeOf(household),
+  people: taxFamilySize(household),
   income:
     lines.adjustedGrossIncome +
     (household.taxExemptInterest ?? 0) +

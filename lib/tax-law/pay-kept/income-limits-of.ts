@@ -2,6 +2,8 @@ import { medicarePremiumsOf } from "../health/medicare-premiums-of";
 import { povertyGuidelinesOn } from "../health/poverty-guidelines-on";
 import { povertyLine } from "../health/poverty-line";
 import { premiumCreditOf } from "../health/premium-credit-of";
+import { taxFamily } from "../health/tax-family";
+import { taxFamilySize } from "../health/tax-family-size";
 import type { Household } from "../household";
 import type { AdjustedGrossIncome } from "../income/adjusted-gross-income";
 import type { LawYear, PhaseDown, ReducedDeduction } from "../years/law-year";
@@ -34,7 +36,7 @@ export function incomeLimitsOf(
   law: LawYear,
   medicare: number,
 ): IncomeLimits[] {
-  const { filingStatus: status, taxExemptInterest = 0, socialSecurity = 0 } = household;
+  const { filingStatus: status, taxExemptInterest = 0 } = household;
   return [
     {
       incomeOf: (income) => income.adjustedGrossIncome,
@@ -47,11 +49,7 @@ export function incomeLimitsOf(
     },
     {
       // 26 U.S.C. 36B(d)(2)(B).
-      incomeOf: (income) =>
-        income.adjustedGrossIncome +
-        taxExemptInterest +
-        socialSecurity -
-        income.taxableSocialSecurity,
+      incomeOf: (income) => taxFamily(household, income).income,
       limits: ofPremiumCredit(household, law),
     },
     {
@@ -122,14 +120,12 @@ function ofDeductions(household: Household, law: LawYear): number[] {
 }
 
 function ofPremiumCredit(household: Household, law: LawYear): number[] {
-  const { filingStatus, marketplace } = household;
+  const { marketplace } = household;
   if (!marketplace) return [];
-  const { children = 0, olderChildren = 0, otherDependents = 0 } = household;
-  const filers = filingStatus === "marriedFilingJointly" ? 2 : 1;
   const line = povertyLine(
     povertyGuidelinesOn({ year: law.year - 1, month: 11, day: 1 }),
     marketplace.place ?? "contiguous",
-    filers + children + olderChildren + otherDependents,
+    taxFamilySize(household),
   );
   const { bands } = premiumCreditOf(law.year);
   const lines = [
