@@ -34,10 +34,13 @@ import { refusalOf, remarksOn, verdictOn } from "./words";
 const brackets = bracketTable<IncomeTaxResult>("Bracket by bracket under the law", {
   amount: "law.ordinaryIncome",
   count: lawOf().incomeTax.rates.length,
-  totals: (result) => ({
-    taxed: result.law.ordinaryIncome,
+  totals: ({ law }) => ({
+    taxed: law.ordinaryIncome,
     tax:
-      result.law.taxBeforeCredits - result.law.capitalGainsTax - result.law.alternativeMinimumTax,
+      law.taxBeforeCredits -
+      law.capitalGainsTax -
+      law.alternativeMinimumTax -
+      law.repaidPremiumCredit,
   }),
   note: "Each bracket’s rate applies only to the taxable income inside that bracket.",
 });

@@ -4,7 +4,7 @@ import type { IncomeTaxInput } from "@/lib/calc/tax/income-tax/calculation";
 import { form } from "@/lib/calc/tax/income-tax/form";
 import { report } from "@/lib/calc/tax/income-tax/report";
 import type { Lines } from "@/lib/calculator/charts/chart";
-import { viewOf } from "@/lib/calculator/report/view";
+import { viewOf, type TableView } from "@/lib/calculator/report/view";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
@@ -267,6 +267,25 @@ const answer = (changes: Partial<IncomeTaxInput>) => {
   return viewOf(definition, input, definition.calculate(input, world));
 };
 const couple = { filingStatus: "marriedFilingJointly", itemizedDeductions: null } as const;
+
+test("the brackets add up to their total, whatever else is in the tax before credits", () => {
+  const { tables } = answer({
+    ...couple,
+    grossIncome: 700_000,
+    longTermGains: 900_000,
+    lawYear: "2025",
+    otherLines: [
+      { line: "marketplaceBenchmark", amount: 9_000 },
+      { line: "marketplaceAdvance", amount: 6_000 },
+    ],
+  });
+  const { rows, totals } = tables.find(({ name }) => name === "brackets") as TableView;
+  const taxes = rows.map(({ tax }) => tax as number);
+  expect(totals.tax).toBeCloseTo(
+    taxes.reduce((sum, tax) => sum + tax, 0),
+    6,
+  );
+});
 
 test("there is no breakdown where credits pay out more than the tax", () => {
   const { breakdown } = answer({ ...couple, grossIncome: 60_000, children: 2 });
