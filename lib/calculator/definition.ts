@@ -6,6 +6,7 @@ import type { Fields } from "./form/fields";
 import type { Form, OptionForm } from "./form/form";
 import type { NamedParts } from "./formula/named";
 import type { Breakdown } from "./report/breakdown";
+import type { FilledForms } from "./report/filled-forms";
 import type { ExportedTable } from "./report/exported-table";
 import type { Notice } from "./report/notice";
 import type { FigureName } from "./report/figure-name";
@@ -92,6 +93,11 @@ export type Report<Input, Result> = NamedParts & {
    * `[{ title: "One-time costs", items: [{ label: "License", amount: 150 }] }]`
    */
   checklists?: (result: Result, input: Input) => readonly Checklist[];
+  /**
+   * The answer written out as the forms that people file: on the page below it, on paper, and in a workbook.
+   * `{ title: "Your return, line by line", note: "…", load: () => import("./filled-forms") }`
+   */
+  filledForms?: FilledForms<Input>;
   /**
    * Days of the answer that a visitor may want in a calendar: those that the page names, and none that it would have
    * to guess. One that is past is left out. `({ payoff }) => [{ day: payoff, title: "Your loan is paid off" }]`

@@ -1,12 +1,16 @@
-import { Columns2, Target, type LucideIcon } from "lucide-react";
+import { Columns2, ListOrdered, Target, type LucideIcon } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
 
-/** Buttons beside the answer that open parts below it: what a visitor does next with a result. */
-export const PartButtons = () => (
+/**
+ * Buttons beside the answer that open parts below it: what a visitor does next with a result. `forms` is what it can
+ * be read as, line by line.
+ */
+export const PartButtons = ({ forms }: { forms?: string }) => (
   <div className="flex flex-wrap gap-1.5 border-t border-border px-5 py-4 sm:px-6 print:hidden">
     <PartButton Icon={Target} text="Set a goal" part="goal seek" />
     <PartButton Icon={Columns2} text="Compare" part="comparison" />
+    {forms && <PartButton Icon={ListOrdered} text={forms} part="filled forms" />}
   </div>
 );
 

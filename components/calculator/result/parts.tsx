@@ -26,6 +26,7 @@ const Sensitivity = fetched(
 const Comparison = fetched(
   async () => (await import("@/components/calculator/analysis/comparison")).Comparison,
 );
+const FilledForms = fetched(async () => (await import("./filled-forms")).FilledForms);
 const Continuations = fetched(async () => (await import("./continuations")).Continuations);
 const Explanation = fetched(async () => (await import("./explanation")).Explanation);
 const HeadlineFormula = fetched(async () => (await import("./explanation")).HeadlineFormula);
@@ -87,12 +88,11 @@ export const Parts = memo(AllParts) as unknown as typeof AllParts;
 function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
   const { shown, scenarios, setScenarios, fragment, stale, link, open } = props;
   const { calculation, view, draft, copied } = shown;
+  const { definition } = calculation;
   return [
     {
       name: "changes since",
-      content: copied && (
-        <ChangesSince definition={calculation.definition} view={view} copied={copied} />
-      ),
+      content: copied && <ChangesSince definition={definition} view={view} copied={copied} />,
     },
     { name: "charts", content: <MovableCharts {...shown} stale={stale} open={open} /> },
     {
@@ -119,6 +119,15 @@ function partsOf<Input, Result>(props: PartsProps<Input, Result>): Part[] {
       name: `table ${table.name}`,
       content: isFoldedByYear(table) ? <Schedule {...table} /> : <PlainTable {...table} />,
     })),
+    ...(definition.filledForms
+      ? [
+          {
+            name: "filled forms",
+            fold: { title: definition.filledForms.title },
+            content: <FilledForms calculation={calculation} />,
+          },
+        ]
+      : []),
     {
       name: "goal seek",
       fold: { title: "Work backward from a goal" },

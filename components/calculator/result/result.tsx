@@ -94,7 +94,7 @@ export function ResultRegion<Input, Result>(props: ResultRegionProps<Input, Resu
         >
           {below && (
             <>
-              <PartButtons />
+              <PartButtons forms={definition.filledForms?.title} />
               <ShareActions
                 view={view}
                 today={world.today}

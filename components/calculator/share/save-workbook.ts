@@ -3,6 +3,7 @@ import { comparisonWorksheet } from "@/lib/calculator/analysis/comparison-worksh
 import type { Scenario } from "@/lib/calculator/analysis/scenarios";
 import type { Calculation } from "@/lib/calculator/run";
 import type { ResultPage } from "@/lib/calculator/share/summary";
+import { filledFormsWorksheet } from "@/lib/calculator/share/filled-forms-worksheet";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 
 import { nameOfFile } from "./name-of-file";
@@ -21,6 +22,11 @@ export async function saveWorkbook<Input, Result>(
 ) {
   const { sheets } = worksheetsOf(calculation, tableRows, sourceOfFile(page));
   if (scenarios.length > 0) sheets.push(comparisonWorksheet(comparisonOf(calculation, scenarios)));
+  const { filledForms } = calculation.definition;
+  if (filledForms) {
+    const { formsOf } = await filledForms.load();
+    sheets.push(filledFormsWorksheet(filledForms, formsOf(calculation.input)));
+  }
   saveFile(nameOfFile(calculation.definition.id, "xlsx"), await xlsxOf(sheets), xlsx);
 }
 

@@ -250,6 +250,12 @@ export const report = defineReport(incomeTax, {
     }),
   },
 
+  filledForms: {
+    title: "Your return, line by line",
+    stamp: "Not for filing",
+    note: "To check a return with. Line numbers are those of the 2025 forms, and amounts are rounded to the dollar. The tax is from the IRS’s table, so it can differ by a few dollars from the answer above.",
+    load: () => import("./filled-forms"),
+  },
   validate: refusalOf,
   verdict: verdictOn,
   remarks: remarksOn,
