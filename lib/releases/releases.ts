@@ -17,7 +17,7 @@ export const releases: readonly Release[] = [
     date: "2026-11-29",
     changes: {
       "tax/income-tax":
-        "Thirty more lines of the return can be added: unemployment, rents, medical expenses, credits for care, college, saving and adoption, a marketplace health plan, and others.",
+        "Thirty more lines of the return can be added: unemployment, rents, medical expenses, credits for care, college, saving and adoption, a marketplace health plan, and others. The return can be read line by line, as Form 1040 has it.",
     },
   },
   {
