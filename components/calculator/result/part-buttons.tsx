@@ -1,4 +1,4 @@
-import { Columns2, ListOrdered, Target, type LucideIcon } from "lucide-react";
+import { Columns2, SearchIcon, Target, type LucideIcon } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
 
@@ -10,7 +10,7 @@ export const PartButtons = ({ forms }: { forms?: string }) => (
   <div className="flex flex-wrap gap-1.5 border-t border-border px-5 py-4 sm:px-6 print:hidden">
     <PartButton Icon={Target} text="Set a goal" part="goal seek" />
     <PartButton Icon={Columns2} text="Compare" part="comparison" />
-    {forms && <PartButton Icon={ListOrdered} text={forms} part="filled forms" />}
+    {forms && <PartButton Icon={SearchIcon} text={forms} part="filled forms" />}
   </div>
 );
 
