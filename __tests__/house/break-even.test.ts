@@ -4,7 +4,7 @@
  */
 import { breakEvenAnalysis, drawableInputs } from "@/lib/calculator/analysis/break-even";
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
-import type { Figure } from "@/lib/calculator/report/outputs";
+import type { Figure } from "@/lib/calculator/report/figure";
 import { sideOf, viewOf } from "@/lib/calculator/report/view";
 
 import { answerOf, calculationOf } from "./answer-of";

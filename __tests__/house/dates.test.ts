@@ -3,7 +3,8 @@ import ICAL from "ical.js";
 
 import { datesOf } from "@/lib/calculator/report/dates";
 import { valueIn } from "@/lib/calculator/report/groups";
-import { month, type Figure } from "@/lib/calculator/report/outputs";
+import type { Figure } from "@/lib/calculator/report/figure";
+import { month } from "@/lib/calculator/report/outputs";
 import { figuresIn, viewOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
 import { calendarOf } from "@/lib/calculator/share/calendar";

@@ -19,7 +19,7 @@ import { resolved, withCasesOutside } from "@/lib/calculator/formula/resolved";
 import { writtenText } from "@/lib/calculator/formula/text";
 import { valueOf } from "@/lib/calculator/formula/value";
 import { valueIn } from "@/lib/calculator/report/groups";
-import type { Figure } from "@/lib/calculator/report/outputs";
+import type { Figure } from "@/lib/calculator/report/figure";
 import type { Calculation } from "@/lib/calculator/run";
 import { calculatorIds } from "@/lib/catalogue/calculators";
 

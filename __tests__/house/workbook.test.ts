@@ -10,7 +10,7 @@ import path from "node:path";
 import { xlsxOf } from "@/components/calculator/share/xlsx";
 import { namesIn } from "@/lib/calculator/formula/formula";
 import { namedIn } from "@/lib/calculator/formula/named";
-import type { Explanation } from "@/lib/calculator/report/outputs";
+import type { Explanation } from "@/lib/calculator/report/figure";
 import { fileTablesOf } from "@/lib/calculator/share/file-tables";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 import { formatUsd } from "@/lib/format";

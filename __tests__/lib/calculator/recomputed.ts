@@ -1,5 +1,5 @@
 import { valueIn } from "@/lib/calculator/report/groups";
-import type { Figure } from "@/lib/calculator/report/outputs";
+import type { Figure } from "@/lib/calculator/report/figure";
 import type { Definition, World } from "@/lib/calculator/definition";
 import { run } from "@/lib/calculator/run";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";

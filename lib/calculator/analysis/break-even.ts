@@ -1,5 +1,5 @@
 import { fitAnAxis, mostDrawn } from "@/lib/calculator/charts/charts-of";
-import type { Figure } from "@/lib/calculator/report/outputs";
+import type { Figure } from "@/lib/calculator/report/figure";
 import { valueIn } from "@/lib/calculator/report/groups";
 import { headlineOf, sideOf, wholeOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";

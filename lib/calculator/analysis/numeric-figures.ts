@@ -3,7 +3,7 @@ import type { NumberKind } from "@/lib/calculator/form/number-field";
 import { formatBriefUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { valueIn } from "@/lib/calculator/report/groups";
-import { labelOf, type Figure } from "@/lib/calculator/report/outputs";
+import { labelOf, type Figure } from "@/lib/calculator/report/figure";
 import { headlineOf, isShown } from "@/lib/calculator/report/view";
 
 /**

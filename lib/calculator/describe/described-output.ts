@@ -1,4 +1,5 @@
-import type { Column, Figure, Table } from "@/lib/calculator/report/outputs";
+import type { Figure } from "@/lib/calculator/report/figure";
+import type { Column, Table } from "@/lib/calculator/report/outputs";
 import { formatMonth, formatYear } from "@/lib/format";
 
 /** One figure of a calculator’s answer as plain data. */

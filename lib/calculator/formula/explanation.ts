@@ -2,7 +2,7 @@ import type { Field } from "@/lib/calculator/form/fields";
 import { optionsOf } from "@/lib/calculator/form/options-of";
 import type { RowColumn } from "@/lib/calculator/form/rows-field";
 import { valueIn } from "@/lib/calculator/report/groups";
-import { labelOf, type Explanation, type Figure } from "@/lib/calculator/report/outputs";
+import { labelOf, type Explanation, type Figure } from "@/lib/calculator/report/figure";
 import { headlineOf } from "@/lib/calculator/report/view";
 import type { Calculation } from "@/lib/calculator/run";
 import { formatNumber, formatUsd } from "@/lib/format";

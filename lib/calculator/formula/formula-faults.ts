@@ -1,5 +1,6 @@
 import { fieldsOf } from "@/lib/calculator/form/fields";
-import type { Figure, Table } from "@/lib/calculator/report/outputs";
+import type { Figure } from "@/lib/calculator/report/figure";
+import type { Table } from "@/lib/calculator/report/outputs";
 
 import { faultIn } from "./formula";
 import { namedIn, type NamedParts } from "./named";

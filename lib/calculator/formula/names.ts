@@ -4,7 +4,8 @@ import { inSentence } from "@/lib/calculator/form/label";
 import type { NumberKind } from "@/lib/calculator/form/number-field";
 import { cellInWords, type RowColumn } from "@/lib/calculator/form/rows-field";
 import { rowsIn, valueIn } from "@/lib/calculator/report/groups";
-import type { Figure, Table, TableRow } from "@/lib/calculator/report/outputs";
+import type { Figure } from "@/lib/calculator/report/figure";
+import type { Table, TableRow } from "@/lib/calculator/report/outputs";
 import type { Calculation } from "@/lib/calculator/run";
 import { formatDay, formatList, formatNumber, formatUsd } from "@/lib/format";
 

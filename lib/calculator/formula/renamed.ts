@@ -1,4 +1,5 @@
-import type { Explanation, Figure, Table } from "@/lib/calculator/report/outputs";
+import type { Explanation, Figure } from "@/lib/calculator/report/figure";
+import type { Table } from "@/lib/calculator/report/outputs";
 
 import { withCells } from "./formula";
 import type { NamedParts } from "./named";

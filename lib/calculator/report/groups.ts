@@ -1,5 +1,6 @@
 import { nameIn, type NameIn } from "./figure-name";
-import type { Figure, Output, Outputs, TableRow } from "./outputs";
+import type { Figure } from "./figure";
+import type { Output, Outputs, TableRow } from "./outputs";
 
 /** The outputs of the group of law, as far as a result has one. */
 export type LawOutputs<Result> = Result extends { law: infer Law }

@@ -15,15 +15,8 @@ import { illustrationTitle } from "./illustration";
 import { inputSummary, inputViews, type InputView } from "./input-summary";
 import { notCountedIn, type NotCountedView } from "./not-counted";
 import { once } from "./once";
-import {
-  dollars,
-  labelOf,
-  type Column,
-  type Figure,
-  type Table,
-  type TableRow,
-  type Writing,
-} from "./outputs";
+import { labelOf, type Figure, type Writing } from "./figure";
+import { dollars, type Column, type Table, type TableRow } from "./outputs";
 
 /** A result as the panel and everything taken away from it see it: words, ready to be set. */
 export type View = {

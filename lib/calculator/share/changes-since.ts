@@ -1,5 +1,5 @@
 import type { Definition } from "@/lib/calculator/definition";
-import type { Figure } from "@/lib/calculator/report/outputs";
+import type { Figure } from "@/lib/calculator/report/figure";
 import { figuresIn, readingOf, type View } from "@/lib/calculator/report/view";
 import { formatIsoDay } from "@/lib/format";
 import { changesAfter, compareVersions } from "@/lib/releases/changes-after";

@@ -6,7 +6,7 @@ import { namesOf } from "@/lib/calculator/formula/names";
 import { expressionOf } from "@/lib/calculator/formula/parse";
 import { valueOf } from "@/lib/calculator/formula/value";
 import { valueIn } from "@/lib/calculator/report/groups";
-import type { Figure } from "@/lib/calculator/report/outputs";
+import type { Figure } from "@/lib/calculator/report/figure";
 import type { Calculation } from "@/lib/calculator/run";
 import { dateSerial } from "@/lib/finance/date-serial";
 

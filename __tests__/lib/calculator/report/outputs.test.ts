@@ -1,8 +1,8 @@
+import { labelOf } from "@/lib/calculator/report/figure";
 import {
   aboutUsd,
   count,
   days,
-  labelOf,
   month,
   percentage,
   ratio,

@@ -4,7 +4,8 @@ import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { positionColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
-import { table, usd, type Figure } from "@/lib/calculator/report/outputs";
+import type { Figure } from "@/lib/calculator/report/figure";
+import { table, usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
 

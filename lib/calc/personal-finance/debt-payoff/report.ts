@@ -2,7 +2,7 @@ import { paidBack } from "@/lib/calculator/report/breakdown";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { formatDuration } from "@/lib/calculator/report/duration";
 import { complete } from "@/lib/calculator/report/notice";
-import type { Explanation } from "@/lib/calculator/report/outputs";
+import type { Explanation } from "@/lib/calculator/report/figure";
 import { debtsIn, hasDebtPlan } from "@/lib/finance/loan/debt-plan";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatPayment, formatRoundedUsd, formatUsd } from "@/lib/format";
