@@ -3,7 +3,8 @@
  * the form itself (filedcom/opentax@ffb3164bf1ea, f2441.pdf) and in PSLmodels/Tax-Calculator’s account of its F2441.
  */
 import { dependentCareCredit } from "../credits/dependent-care-credit";
-import { hasAmount, sumOf, type Form, type FormReturn } from "./form";
+import { hasAmount, type Form, type FormReturn } from "./form";
+import { smaller, sum } from "./rules";
 
 const form = "Form 2441";
 
@@ -39,8 +40,7 @@ export const form2441: Form = {
     {
       line: "6",
       name: "Expenses for the credit",
-      rule: "Line 3 or line 4, whichever is smaller",
-      amount: ({ at }) => Math.min(at(form, "3"), at(form, "4")),
+      ...smaller(form, "3", "4"),
       goesTo: `${form}, line 9a`,
     },
     {
@@ -62,8 +62,7 @@ export const form2441: Form = {
     {
       line: "9c",
       name: "Credit before the limit, in all",
-      rule: "Line 9a",
-      amount: sumOf(form, "9a"),
+      ...sum(form, "9a"),
       goesTo: `${form}, line 11`,
     },
     {
@@ -76,8 +75,7 @@ export const form2441: Form = {
     {
       line: "11",
       name: "Child and dependent care credit",
-      rule: "Line 9c or line 10, whichever is smaller",
-      amount: ({ at }) => Math.min(at(form, "9c"), at(form, "10")),
+      ...smaller(form, "9c", "10"),
       goesTo: "Schedule 3, line 2",
     },
     {

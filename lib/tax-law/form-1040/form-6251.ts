@@ -2,7 +2,8 @@
  * Form 6251: the alternative minimum tax. The lines are those of the form of 2025, read on 2026-11-29 in its text
  * (bg002h/bitcoin_tax@3fc88497774a, f6251--2025.txt) and in the form itself (filedcom/opentax@ffb3164bf1ea, f6251.pdf).
  */
-import { hasAmount, sumOf, type Form } from "./form";
+import { hasAmount, type Form } from "./form";
+import { excess, sum } from "./rules";
 
 const form = "Form 6251";
 
@@ -27,8 +28,7 @@ export const form6251: Form = {
     {
       line: "6",
       name: "Income above the exemption",
-      rule: "Line 4 minus line 5, not less than zero",
-      amount: ({ at }) => Math.max(0, at(form, "4") - at(form, "5")),
+      ...excess(form, "4", "5"),
     },
     {
       line: "7",
@@ -40,8 +40,7 @@ export const form6251: Form = {
     {
       line: "9",
       name: "Tentative minimum tax",
-      rule: "Line 7",
-      amount: sumOf(form, "7"),
+      ...sum(form, "7"),
       goesTo: `${form}, line 11`,
     },
     {
@@ -54,8 +53,7 @@ export const form6251: Form = {
     {
       line: "11",
       name: "Alternative minimum tax",
-      rule: "Line 9 minus line 10, not less than zero",
-      amount: ({ at }) => Math.max(0, at(form, "9") - at(form, "10")),
+      ...excess(form, "9", "10"),
       goesTo: "Schedule 2, line 2",
     },
   ],

@@ -5,6 +5,7 @@
 import { sumBy } from "@/lib/finance/sum-by";
 
 import { hasAmount, sumOf, type Form, type FormReturn } from "./form";
+import { difference, smaller, sum } from "./rules";
 
 const form = "Form 8839";
 
@@ -56,8 +57,7 @@ export const form8839: Form = {
     {
       line: "12",
       name: "Full credit",
-      rule: "Line 6 minus line 10",
-      amount: ({ at }) => at(form, "6") - at(form, "10"),
+      ...difference(form, "6", "10"),
       goesTo: `${form}, line 14`,
     },
     {
@@ -73,15 +73,13 @@ export const form8839: Form = {
     {
       line: "14",
       name: "Rest of the credit",
-      rule: "Line 12 minus line 13",
-      amount: ({ at }) => at(form, "12") - at(form, "13"),
+      ...difference(form, "12", "13"),
       goesTo: `${form}, line 16`,
     },
     {
       line: "16",
       name: "Credit against the tax",
-      rule: "Line 14",
-      amount: sumOf(form, "14"),
+      ...sum(form, "14"),
       goesTo: `${form}, line 18`,
     },
     {
@@ -100,8 +98,7 @@ export const form8839: Form = {
     {
       line: "18",
       name: "Adoption credit",
-      rule: "Line 16 or line 17, whichever is smaller",
-      amount: ({ at }) => Math.min(at(form, "16"), at(form, "17")),
+      ...smaller(form, "16", "17"),
       goesTo: "Schedule 3, line 6c",
     },
   ],

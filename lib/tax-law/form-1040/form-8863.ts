@@ -6,6 +6,7 @@
 import { americanOpportunity, lifetimeLearning } from "../years/fixed-by-statute";
 import { hasAmount, type Form, type FormReturn } from "./form";
 import { isWithoutNumber } from "./people";
+import { difference } from "./rules";
 
 const form = "Form 8863";
 
@@ -58,8 +59,7 @@ export const form8863: Form = {
     {
       line: "9",
       name: "Rest of that credit",
-      rule: "Line 7 minus line 8",
-      amount: ({ at }) => at(form, "7") - at(form, "8"),
+      ...difference(form, "7", "8"),
       goesTo: `${form}, line 19`,
     },
     {

@@ -6,6 +6,7 @@
 import { saversCredit } from "../retirement/savers-credit";
 import { hasAmount, sumOf, type Form, type FormReturn } from "./form";
 import { isJoint } from "./people";
+import { smaller, sum } from "./rules";
 
 const form = "Form 8880";
 
@@ -41,8 +42,7 @@ export const form8880: Form = {
     {
       line: "7",
       name: "Savings that count, in all",
-      rule: "Line 6",
-      amount: sumOf(form, "6"),
+      ...sum(form, "6"),
       goesTo: `${form}, line 10`,
     },
     {
@@ -68,8 +68,7 @@ export const form8880: Form = {
     {
       line: "12",
       name: "Saver’s credit",
-      rule: "Line 10 or line 11, whichever is smaller",
-      amount: ({ at }) => Math.min(at(form, "10"), at(form, "11")),
+      ...smaller(form, "10", "11"),
       goesTo: "Schedule 3, line 4",
     },
   ],

@@ -3,8 +3,9 @@
  * (bg002h/bitcoin_tax@3fc88497774a, f8959--2025.txt) and in the form itself (filedcom/opentax@ffb3164bf1ea, f8959.pdf).
  */
 import { payrollTax } from "../pay/payroll-tax";
-import { hasAmount, sumOf, type Form, type FormReturn } from "./form";
+import { hasAmount, type Form, type FormReturn } from "./form";
 import { isJoint } from "./people";
+import { sum } from "./rules";
 
 const form = "Form 8959";
 
@@ -30,8 +31,7 @@ export const form8959: Form = {
     {
       line: "4",
       name: "All Medicare wages",
-      rule: "Line 1",
-      amount: sumOf(form, "1"),
+      ...sum(form, "1"),
       goesTo: `${form}, line 6`,
     },
     {
@@ -72,8 +72,7 @@ export const form8959: Form = {
     {
       line: "18",
       name: "Additional Medicare tax",
-      rule: "Line 7 plus line 13",
-      amount: sumOf(form, "7", "13"),
+      ...sum(form, "7", "13"),
       goesTo: "Schedule 2, line 11",
     },
     {
@@ -90,8 +89,7 @@ export const form8959: Form = {
     {
       line: "24",
       name: "Additional Medicare tax withheld",
-      rule: "Line 22",
-      amount: sumOf(form, "22"),
+      ...sum(form, "22"),
       goesTo: "1040, line 25c",
     },
   ],

@@ -2,7 +2,8 @@
  * Form 8960: the net investment income tax. The lines are those of the form of 2025, read on 2026-11-29 in its text
  * (bg002h/bitcoin_tax@3fc88497774a, f8960--2025.txt) and in the form itself (filedcom/opentax@ffb3164bf1ea, f8960.pdf).
  */
-import { amountOf, hasAmount, sumOf, type Form } from "./form";
+import { hasAmount, type Form } from "./form";
+import { carried, smaller, sum } from "./rules";
 
 const form = "Form 8960";
 
@@ -13,15 +14,13 @@ export const form8960: Form = {
     {
       line: "1",
       name: "Interest",
-      rule: "Form 1040, line 2b",
-      amount: amountOf("1040", "2b"),
+      ...carried("1040", "2b"),
       goesTo: `${form}, line 8`,
     },
     {
       line: "2",
       name: "Dividends",
-      rule: "Form 1040, line 3b",
-      amount: amountOf("1040", "3b"),
+      ...carried("1040", "3b"),
       goesTo: `${form}, line 8`,
     },
     {
@@ -35,15 +34,13 @@ export const form8960: Form = {
     {
       line: "5d",
       name: "Gain or loss",
-      rule: "Form 1040, line 7a",
-      amount: amountOf("1040", "7a"),
+      ...carried("1040", "7a"),
       goesTo: `${form}, line 8`,
     },
     {
       line: "8",
       name: "Investment income",
-      rule: "Lines 1, 2, 4c and 5d added up",
-      amount: sumOf(form, "1", "2", "4c", "5d"),
+      ...sum(form, "1", "2", "4c", "5d"),
       goesTo: `${form}, line 12`,
     },
     {
@@ -56,8 +53,7 @@ export const form8960: Form = {
     {
       line: "13",
       name: "Modified adjusted gross income",
-      rule: "Form 1040, line 11a",
-      amount: amountOf("1040", "11a"),
+      ...carried("1040", "11a"),
       goesTo: `${form}, line 15`,
     },
     {
@@ -71,8 +67,7 @@ export const form8960: Form = {
     {
       line: "16",
       name: "Income that is taxed",
-      rule: "Line 12 or line 15, whichever is smaller",
-      amount: ({ at }) => Math.min(at(form, "12"), at(form, "15")),
+      ...smaller(form, "12", "15"),
       goesTo: `${form}, line 17`,
     },
     {

@@ -9,6 +9,7 @@ import { povertyLine } from "../health/poverty-line";
 import { premiumCreditOf } from "../health/premium-credit-of";
 import { taxFamilySize } from "../health/tax-family-size";
 import { hasAmount, type Form, type FormReturn } from "./form";
+import { smaller, sum } from "./rules";
 
 const form = "Form 8962";
 
@@ -74,15 +75,13 @@ export const form8962: Form = {
     {
       line: "11(e)",
       name: "Credit of the year",
-      rule: "Line 11(a) or line 11(d), whichever is smaller",
-      amount: ({ at }) => Math.min(at(form, "11(a)"), at(form, "11(d)")),
+      ...smaller(form, "11(a)", "11(d)"),
       goesTo: `${form}, line 24`,
     },
     {
       line: "24",
       name: "Premium tax credit",
-      rule: "Line 11(e)",
-      amount: ({ at }) => at(form, "11(e)"),
+      ...sum(form, "11(e)"),
       goesTo: (of) => `${form}, line ${of.at(form, "24") > of.at(form, "25") ? "26" : "27"}`,
     },
     {

@@ -3,7 +3,8 @@
  * (bg002h/bitcoin_tax@3fc88497774a, f8995--2025.txt) and in the form itself (filedcom/opentax@ffb3164bf1ea, f8995.pdf).
  * Above the threshold of income, Form 8995-A takes its place, which is line 15 here.
  */
-import { hasAmount, sumOf, type Form } from "./form";
+import { hasAmount, type Form } from "./form";
+import { excess, sum } from "./rules";
 
 const form = "Form 8995";
 
@@ -35,8 +36,7 @@ export const form8995: Form = {
     {
       line: "10",
       name: "Deduction before the limit by income",
-      rule: "Line 5",
-      amount: sumOf(form, "5"),
+      ...sum(form, "5"),
       goesTo: `${form}, line 15`,
     },
     {
@@ -56,8 +56,7 @@ export const form8995: Form = {
     {
       line: "13",
       name: "Income without them",
-      rule: "Line 11 minus line 12, not less than zero",
-      amount: ({ at }) => Math.max(0, at(form, "11") - at(form, "12")),
+      ...excess(form, "11", "12"),
       goesTo: `${form}, line 14`,
     },
     {

@@ -60,7 +60,7 @@ export type Form = {
 };
 
 /**
- * The amount of a line that adds others of its form up.
+ * Lines of a form added up.
  *
  * Returns dollars, of a return.
  *
@@ -70,18 +70,6 @@ export const sumOf =
   (form: FormName, ...lines: readonly string[]) =>
   ({ at }: Pick<FormReturn, "at">): number =>
     lines.reduce((sum, line) => sum + at(form, line), 0);
-
-/**
- * The amount of a line that is that of another form’s line.
- *
- * Returns dollars, of a return.
- *
- * @example amountOf("Schedule 1", "10")({ at: (form, line) => (line === "10" ? 500 : 0) }) // 500
- */
-export const amountOf =
-  (form: FormName, line: string) =>
-  ({ at }: Pick<FormReturn, "at">): number =>
-    at(form, line);
 
 /**
  * Whether a line of a form has an amount: then the form is filed.

@@ -2,7 +2,8 @@
  * Form 1040, page 1: income. The lines are those of the form of 2025, read on 2026-11-29 in its text
  * (bg002h/bitcoin_tax@3fc88497774a, f1040--2025.txt) and in the form itself (filedcom/opentax@ffb3164bf1ea, f1040.pdf).
  */
-import { amountOf, sumOf, type DeclaredLine } from "./form";
+import { sumOf, type DeclaredLine } from "./form";
+import { carried, difference, sum } from "./rules";
 
 export const page1: readonly DeclaredLine[] = [
   {
@@ -15,8 +16,7 @@ export const page1: readonly DeclaredLine[] = [
   {
     line: "1z",
     name: "All wages",
-    rule: "Line 1a",
-    amount: sumOf("1040", "1a"),
+    ...sum("1040", "1a"),
     goesTo: "1040, line 9",
   },
   {
@@ -79,29 +79,25 @@ export const page1: readonly DeclaredLine[] = [
   {
     line: "8",
     name: "Additional income",
-    rule: "Schedule 1, line 10",
-    amount: amountOf("Schedule 1", "10"),
+    ...carried("Schedule 1", "10"),
     goesTo: "1040, line 9",
   },
   {
     line: "9",
     name: "Total income",
-    rule: "Lines 1z, 2b, 3b, 5b, 6b, 7a and 8 added up",
-    amount: sumOf("1040", "1z", "2b", "3b", "5b", "6b", "7a", "8"),
+    ...sum("1040", "1z", "2b", "3b", "5b", "6b", "7a", "8"),
     goesTo: "1040, line 11a",
   },
   {
     line: "10",
     name: "Adjustments to income",
-    rule: "Schedule 1, line 26",
-    amount: amountOf("Schedule 1", "26"),
+    ...carried("Schedule 1", "26"),
     goesTo: "1040, line 11a",
   },
   {
     line: "11a",
     name: "Adjusted gross income",
-    rule: "Line 9 minus line 10",
-    amount: ({ at }) => at("1040", "9") - at("1040", "10"),
+    ...difference("1040", "9", "10"),
     goesTo: "1040, line 11b",
   },
 ];

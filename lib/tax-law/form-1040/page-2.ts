@@ -4,7 +4,8 @@
  *
  * That form has no line for gifts beside the standard deduction, which are deducted from 2026 on: they are in 12e.
  */
-import { amountOf, sumOf, type DeclaredLine, type FormReturn } from "./form";
+import { sumOf, type DeclaredLine, type FormReturn } from "./form";
+import { carried, excess, sum } from "./rules";
 
 /** Where the total tax and the total payments meet. */
 const balance = ({ at }: FormReturn) =>
@@ -14,8 +15,7 @@ export const page2: readonly DeclaredLine[] = [
   {
     line: "11b",
     name: "Adjusted gross income",
-    rule: "Line 11a",
-    amount: sumOf("1040", "11a"),
+    ...sum("1040", "11a"),
     goesTo: "1040, line 15",
   },
   {
@@ -29,29 +29,25 @@ export const page2: readonly DeclaredLine[] = [
   {
     line: "13a",
     name: "Business income deduction",
-    rule: "Form 8995, line 15",
-    amount: amountOf("Form 8995", "15"),
+    ...carried("Form 8995", "15"),
     goesTo: "1040, line 14",
   },
   {
     line: "13b",
     name: "Tips, overtime, car loan and senior deductions",
-    rule: "Schedule 1-A, line 38",
-    amount: amountOf("Schedule 1-A", "38"),
+    ...carried("Schedule 1-A", "38"),
     goesTo: "1040, line 14",
   },
   {
     line: "14",
     name: "All deductions",
-    rule: "Lines 12e, 13a and 13b added up",
-    amount: sumOf("1040", "12e", "13a", "13b"),
+    ...sum("1040", "12e", "13a", "13b"),
     goesTo: "1040, line 15",
   },
   {
     line: "15",
     name: "Taxable income",
-    rule: "Line 11b minus line 14, not less than zero",
-    amount: ({ at }) => Math.max(0, at("1040", "11b") - at("1040", "14")),
+    ...excess("1040", "11b", "14"),
   },
   {
     line: "16",
@@ -65,57 +61,50 @@ export const page2: readonly DeclaredLine[] = [
   {
     line: "17",
     name: "Additions to tax",
-    rule: "Schedule 2, line 3",
-    amount: amountOf("Schedule 2", "3"),
+    ...carried("Schedule 2", "3"),
     goesTo: "1040, line 18",
   },
   {
     line: "18",
     name: "Tax before credits",
-    rule: "Line 16 plus line 17",
-    amount: sumOf("1040", "16", "17"),
+    ...sum("1040", "16", "17"),
     goesTo: "1040, line 22",
   },
   {
     line: "19",
     name: "Child tax credit",
     rule: "Schedule 8812, line 14, with the credit for other dependents",
-    amount: amountOf("Schedule 8812", "14"),
+    amount: sumOf("Schedule 8812", "14"),
     goesTo: "1040, line 21",
   },
   {
     line: "20",
     name: "Other credits",
-    rule: "Schedule 3, line 8",
-    amount: amountOf("Schedule 3", "8"),
+    ...carried("Schedule 3", "8"),
     goesTo: "1040, line 21",
   },
   {
     line: "21",
     name: "Credits against the tax",
-    rule: "Line 19 plus line 20",
-    amount: sumOf("1040", "19", "20"),
+    ...sum("1040", "19", "20"),
     goesTo: "1040, line 22",
   },
   {
     line: "22",
     name: "Tax after credits",
-    rule: "Line 18 minus line 21, not less than zero",
-    amount: ({ at }) => Math.max(0, at("1040", "18") - at("1040", "21")),
+    ...excess("1040", "18", "21"),
     goesTo: "1040, line 24",
   },
   {
     line: "23",
     name: "Other taxes",
-    rule: "Schedule 2, line 21",
-    amount: amountOf("Schedule 2", "21"),
+    ...carried("Schedule 2", "21"),
     goesTo: "1040, line 24",
   },
   {
     line: "24",
     name: "Total tax",
-    rule: "Line 22 plus line 23",
-    amount: sumOf("1040", "22", "23"),
+    ...sum("1040", "22", "23"),
     goesTo: balance,
   },
   {
@@ -128,15 +117,13 @@ export const page2: readonly DeclaredLine[] = [
   {
     line: "25c",
     name: "Additional Medicare tax withheld",
-    rule: "Form 8959, line 24",
-    amount: amountOf("Form 8959", "24"),
+    ...carried("Form 8959", "24"),
     goesTo: "1040, line 25d",
   },
   {
     line: "25d",
     name: "All tax withheld",
-    rule: "Line 25a plus line 25c",
-    amount: sumOf("1040", "25a", "25c"),
+    ...sum("1040", "25a", "25c"),
     goesTo: "1040, line 33",
   },
   {
@@ -149,43 +136,37 @@ export const page2: readonly DeclaredLine[] = [
   {
     line: "28",
     name: "Additional child tax credit",
-    rule: "Schedule 8812, line 27",
-    amount: amountOf("Schedule 8812", "27"),
+    ...carried("Schedule 8812", "27"),
     goesTo: "1040, line 32",
   },
   {
     line: "29",
     name: "American opportunity credit paid out",
-    rule: "Form 8863, line 8",
-    amount: amountOf("Form 8863", "8"),
+    ...carried("Form 8863", "8"),
     goesTo: "1040, line 32",
   },
   {
     line: "30",
     name: "Adoption credit paid out",
-    rule: "Form 8839, line 13",
-    amount: amountOf("Form 8839", "13"),
+    ...carried("Form 8839", "13"),
     goesTo: "1040, line 32",
   },
   {
     line: "31",
     name: "Other payments and credits paid out",
-    rule: "Schedule 3, line 15",
-    amount: amountOf("Schedule 3", "15"),
+    ...carried("Schedule 3", "15"),
     goesTo: "1040, line 32",
   },
   {
     line: "32",
     name: "All credits paid out",
-    rule: "Lines 27a, 28, 29, 30 and 31 added up",
-    amount: sumOf("1040", "27a", "28", "29", "30", "31"),
+    ...sum("1040", "27a", "28", "29", "30", "31"),
     goesTo: "1040, line 33",
   },
   {
     line: "33",
     name: "Total payments",
-    rule: "Line 25d plus line 32",
-    amount: sumOf("1040", "25d", "32"),
+    ...sum("1040", "25d", "32"),
     goesTo: balance,
   },
   {

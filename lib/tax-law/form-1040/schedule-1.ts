@@ -5,6 +5,7 @@
  */
 import { sumOf, type DeclaredLine, type Form, type FormReturn } from "./form";
 import { isJoint } from "./people";
+import { sum } from "./rules";
 
 const additional = (line: string, name: string, rule: string, amount: DeclaredLine["amount"]) => ({
   line,
@@ -71,8 +72,7 @@ export const schedule1: Form = {
     {
       line: "10",
       name: "Additional income",
-      rule: "Lines 2a, 3, 5, 7 and 9 added up",
-      amount: sumOf("Schedule 1", "2a", "3", "5", "7", "9"),
+      ...sum("Schedule 1", "2a", "3", "5", "7", "9"),
       goesTo: "1040, line 8",
     },
     adjustment(

@@ -3,8 +3,9 @@
  * (bg002h/bitcoin_tax@3fc88497774a, f1040s1a--2025.txt) and in ustaxes/UsTaxes@4e4669e3f3ea (Y2025, Schedule1A.ts).
  */
 import type { ReducedDeduction } from "../years/law-year";
-import { hasAmount, sumOf, type DeclaredLine, type Form, type FormReturn } from "./form";
+import { hasAmount, type DeclaredLine, type Form, type FormReturn } from "./form";
 import { hasNumber, isJoint } from "./people";
+import { carried, sum } from "./rules";
 
 const form = "Schedule 1-A";
 
@@ -146,8 +147,7 @@ const ofSeniors: readonly DeclaredLine[] = [
   {
     line: "37",
     name: "Deduction for seniors",
-    rule: "Line 36a plus line 36b",
-    amount: sumOf(form, "36a", "36b"),
+    ...sum(form, "36a", "36b"),
     goesTo: `${form}, line 38`,
   },
 ];
@@ -159,8 +159,7 @@ export const schedule1A: Form = {
     {
       line: "3",
       name: "Modified adjusted gross income",
-      rule: "Form 1040, line 11b",
-      amount: ({ at }) => at("1040", "11b"),
+      ...carried("1040", "11b"),
     },
     {
       line: "6",
@@ -190,8 +189,7 @@ export const schedule1A: Form = {
     {
       line: "38",
       name: "Additional deductions",
-      rule: "Lines 13, 21, 30 and 37 added up",
-      amount: sumOf(form, "13", "21", "30", "37"),
+      ...sum(form, "13", "21", "30", "37"),
       goesTo: "1040, line 13b",
     },
   ],

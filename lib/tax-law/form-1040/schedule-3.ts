@@ -3,7 +3,8 @@
  * (bg002h/bitcoin_tax@3fc88497774a, f1040s3--2025.txt) and in the form itself (filedcom/opentax@ffb3164bf1ea,
  * f1040s3.pdf).
  */
-import { amountOf, sumOf, type Form } from "./form";
+import { type Form } from "./form";
+import { carried, sum } from "./rules";
 
 const form = "Schedule 3";
 
@@ -20,22 +21,19 @@ export const schedule3: Form = {
     {
       line: "2",
       name: "Child and dependent care credit",
-      rule: "Form 2441, line 11",
-      amount: amountOf("Form 2441", "11"),
+      ...carried("Form 2441", "11"),
       goesTo: `${form}, line 8`,
     },
     {
       line: "3",
       name: "Education credits",
-      rule: "Form 8863, line 19",
-      amount: amountOf("Form 8863", "19"),
+      ...carried("Form 8863", "19"),
       goesTo: `${form}, line 8`,
     },
     {
       line: "4",
       name: "Saver’s credit",
-      rule: "Form 8880, line 12",
-      amount: amountOf("Form 8880", "12"),
+      ...carried("Form 8880", "12"),
       goesTo: `${form}, line 8`,
     },
     {
@@ -48,8 +46,7 @@ export const schedule3: Form = {
     {
       line: "6c",
       name: "Adoption credit",
-      rule: "Form 8839, line 18",
-      amount: amountOf("Form 8839", "18"),
+      ...carried("Form 8839", "18"),
       goesTo: `${form}, line 7`,
     },
     {
@@ -69,29 +66,25 @@ export const schedule3: Form = {
     {
       line: "7",
       name: "Total other credits",
-      rule: "Lines 6b, 6c, 6d and 6z added up",
-      amount: sumOf(form, "6b", "6c", "6d", "6z"),
+      ...sum(form, "6b", "6c", "6d", "6z"),
       goesTo: `${form}, line 8`,
     },
     {
       line: "8",
       name: "Credits against the tax",
-      rule: "Lines 1, 2, 3, 4 and 7 added up",
-      amount: sumOf(form, "1", "2", "3", "4", "7"),
+      ...sum(form, "1", "2", "3", "4", "7"),
       goesTo: "1040, line 20",
     },
     {
       line: "9",
       name: "Premium tax credit",
-      rule: "Form 8962, line 26",
-      amount: amountOf("Form 8962", "26"),
+      ...carried("Form 8962", "26"),
       goesTo: `${form}, line 15`,
     },
     {
       line: "15",
       name: "Other payments and credits paid out",
-      rule: "Line 9",
-      amount: sumOf(form, "9"),
+      ...sum(form, "9"),
       goesTo: "1040, line 31",
     },
   ],

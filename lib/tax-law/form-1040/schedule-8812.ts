@@ -5,6 +5,7 @@
  */
 import { hasAmount, sumOf, type DeclaredLine, type Form, type FormReturn } from "./form";
 import { dependentsOn } from "./people";
+import { carried, difference, excess, smaller, sum } from "./rules";
 
 const form = "Schedule 8812";
 
@@ -20,8 +21,7 @@ const upToPart1: readonly DeclaredLine[] = [
   {
     line: "3",
     name: "Modified adjusted gross income",
-    rule: "Form 1040, line 11a",
-    amount: ({ at }) => at("1040", "11a"),
+    ...carried("1040", "11a"),
     goesTo: `${form}, line 10`,
   },
   {
@@ -42,8 +42,7 @@ const upToPart1: readonly DeclaredLine[] = [
   {
     line: "8",
     name: "Both",
-    rule: "Line 5 plus line 7",
-    amount: sumOf(form, "5", "7"),
+    ...sum(form, "5", "7"),
     goesTo: `${form}, line 12`,
   },
   {
@@ -67,8 +66,7 @@ const upToPart1: readonly DeclaredLine[] = [
   {
     line: "12",
     name: "Full credit",
-    rule: "Line 8 minus line 11, not less than zero",
-    amount: ({ at }) => Math.max(0, at(form, "8") - at(form, "11")),
+    ...excess(form, "8", "11"),
     goesTo: `${form}, line 14`,
   },
   {
@@ -81,8 +79,7 @@ const upToPart1: readonly DeclaredLine[] = [
   {
     line: "14",
     name: "Child tax credit",
-    rule: "Line 12 or line 13, whichever is smaller",
-    amount: ({ at }) => Math.min(at(form, "12"), at(form, "13")),
+    ...smaller(form, "12", "13"),
     goesTo: "1040, line 19",
   },
 ];
@@ -91,8 +88,7 @@ const paidOut: readonly DeclaredLine[] = [
   {
     line: "16a",
     name: "Credit without tax for it",
-    rule: "Line 12 minus line 14",
-    amount: ({ at }) => at(form, "12") - at(form, "14"),
+    ...difference(form, "12", "14"),
     goesTo: `${form}, line 17`,
   },
   {
@@ -106,8 +102,7 @@ const paidOut: readonly DeclaredLine[] = [
   {
     line: "17",
     name: "What could be paid out",
-    rule: "Line 16a or line 16b, whichever is smaller",
-    amount: ({ at }) => Math.min(at(form, "16a"), at(form, "16b")),
+    ...smaller(form, "16a", "16b"),
     goesTo: `${form}, line 27`,
   },
   {
@@ -148,8 +143,7 @@ const paidOut: readonly DeclaredLine[] = [
   {
     line: "23",
     name: "Payroll taxes",
-    rule: "Line 21 plus line 22",
-    amount: sumOf(form, "21", "22"),
+    ...sum(form, "21", "22"),
     goesTo: `${form}, line 25`,
   },
   {
@@ -162,8 +156,7 @@ const paidOut: readonly DeclaredLine[] = [
   {
     line: "25",
     name: "Limit by payroll taxes",
-    rule: "Line 23 minus line 24, not less than zero",
-    amount: ({ at }) => Math.max(0, at(form, "23") - at(form, "24")),
+    ...excess(form, "23", "24"),
     goesTo: (of) => (hasMany(of) ? `${form}, line 26` : undefined),
   },
   {

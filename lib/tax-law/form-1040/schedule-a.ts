@@ -8,6 +8,7 @@
  */
 import { medicalFloor } from "../years/fixed-by-statute";
 import { sumOf, type Form } from "./form";
+import { excess, sum } from "./rules";
 
 const form = "Schedule A";
 
@@ -32,8 +33,7 @@ export const scheduleA: Form = {
     {
       line: "4",
       name: "Deductible medical expenses",
-      rule: "Line 1 minus line 3, not less than zero",
-      amount: ({ at }) => Math.max(0, at(form, "1") - at(form, "3")),
+      ...excess(form, "1", "3"),
       goesTo: `${form}, line 17`,
     },
     {
@@ -53,8 +53,7 @@ export const scheduleA: Form = {
     {
       line: "7",
       name: "Deductible taxes",
-      rule: "Line 5e",
-      amount: sumOf(form, "5e"),
+      ...sum(form, "5e"),
       goesTo: `${form}, line 17`,
     },
     {
@@ -74,15 +73,13 @@ export const scheduleA: Form = {
     {
       line: "8e",
       name: "Deductible mortgage costs",
-      rule: "Line 8a plus line 8d",
-      amount: sumOf(form, "8a", "8d"),
+      ...sum(form, "8a", "8d"),
       goesTo: `${form}, line 10`,
     },
     {
       line: "10",
       name: "Deductible interest",
-      rule: "Line 8e",
-      amount: sumOf(form, "8e"),
+      ...sum(form, "8e"),
       goesTo: `${form}, line 17`,
     },
     {

@@ -3,7 +3,8 @@
  * in its text (bg002h/bitcoin_tax@3fc88497774a, f1040sd--2025.txt) and in the form itself (filedcom/opentax@ffb3164bf1ea,
  * f1040sd.pdf).
  */
-import { sumOf, type Form } from "./form";
+import { type Form } from "./form";
+import { sum } from "./rules";
 
 const form = "Schedule D";
 
@@ -27,8 +28,7 @@ export const scheduleD: Form = {
     {
       line: "16",
       name: "Net gain or loss",
-      rule: "Line 7 plus line 15",
-      amount: sumOf(form, "7", "15"),
+      ...sum(form, "7", "15"),
       goesTo: ({ at }) => (at(form, "16") >= 0 ? "1040, line 7a" : `${form}, line 21`),
     },
     {

@@ -3,8 +3,9 @@
  * 2026-11-29 in its text (bg002h/bitcoin_tax@3fc88497774a, f1040sse--2025.txt) and in the form itself
  * (filedcom/opentax@ffb3164bf1ea, f1040sse.pdf).
  */
-import { hasAmount, sumOf, type Form, type FormReturn } from "./form";
+import { hasAmount, type Form, type FormReturn } from "./form";
 import { isJoint } from "./people";
+import { sum } from "./rules";
 
 type Business = (of: FormReturn) => { profit?: number; wages?: number };
 
@@ -23,8 +24,7 @@ function scheduleOf(form: "Schedule SE" | "Schedule SE (spouse)", business: Busi
       {
         line: "3",
         name: "Net earnings",
-        rule: "Line 2",
-        amount: sumOf(form, "2"),
+        ...sum(form, "2"),
         goesTo: `${form}, line 4a`,
       },
       {
@@ -50,8 +50,7 @@ function scheduleOf(form: "Schedule SE" | "Schedule SE (spouse)", business: Busi
       {
         line: "6",
         name: "Earnings from self-employment",
-        rule: "Line 4c",
-        amount: sumOf(form, "4c"),
+        ...sum(form, "4c"),
         goesTo: `${form}, line 11`,
       },
       {
@@ -86,8 +85,7 @@ function scheduleOf(form: "Schedule SE" | "Schedule SE (spouse)", business: Busi
       {
         line: "12",
         name: "Self-employment tax",
-        rule: "Line 10 plus line 11",
-        amount: sumOf(form, "10", "11"),
+        ...sum(form, "10", "11"),
         goesTo: "Schedule 2, line 4",
       },
       {
