@@ -21,7 +21,7 @@ export type FilledForms<Input> = {
   title: string;
   /** Said above them: what they are for, and what they may differ in. */
   note: string;
-  /** On each of them: “Not for filing”. */
+  /** On each of them: “Not a filing”. */
   stamp: string;
   /** Fetches them: few visitors open them. */
   load: () => Promise<{ formsOf: (input: Input) => readonly FilledForm[] }>;

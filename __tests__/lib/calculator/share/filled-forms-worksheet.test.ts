@@ -2,7 +2,7 @@ import { filledFormsWorksheet } from "@/lib/calculator/share/filled-forms-worksh
 
 test("every form has its name, its stamp and all its lines", () => {
   const sheet = filledFormsWorksheet(
-    { title: "Your return, line by line", note: "To check with.", stamp: "Not for filing" },
+    { title: "Your return, line by line", note: "To check with.", stamp: "Not a filing" },
     [
       {
         name: "Form 1",
@@ -23,11 +23,11 @@ test("every form has its name, its stamp and all its lines", () => {
       ["Line", "What it is", "Amount", "How it comes about", "Goes to"],
       ["To check with."],
       [],
-      ["Form 1", "Not for filing"],
+      ["Form 1", "Not a filing"],
       ["1a", "Wages", { value: 5, format }, "All wages", "Form 2, line 3"],
       ["2", "Interest", { value: 0, format }, "All interest", ""],
       [],
-      ["Form 2", "Not for filing"],
+      ["Form 2", "Not a filing"],
     ],
   });
 });

@@ -1,11 +1,9 @@
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
-import { rateColumn, usdColumn, wholeUsdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
-import { percentage, ratio, table, usd, yesOrNo } from "@/lib/calculator/report/outputs";
-import { formatBriefUsd, formatPercent } from "@/lib/format";
-import { bracketTable } from "@/lib/subjects/federal-law/bracket-table";
+import { percentage } from "@/lib/calculator/report/outputs";
+import { formatBriefUsd } from "@/lib/format";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection, underTheLaw } from "@/lib/subjects/federal-law/law-section";
 import { federalReturn } from "@/lib/subjects/federal-return/federal-return";
@@ -15,49 +13,22 @@ import { otherState } from "@/lib/subjects/state-tax/other-state";
 import { stateTax } from "@/lib/subjects/state-tax/state-tax";
 import { stateTaxForm } from "@/lib/subjects/state-tax/state-tax.form";
 import { chosenState } from "@/lib/subjects/state-tax/state-words";
+import { formYear } from "@/lib/tax-law/form-1040/form";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { householdOf } from "./arithmetic/household-of";
-import type { Adoption, Student } from "./arithmetic/by-child";
-import type { Raise } from "./arithmetic/raises";
 import { incomeTax, type IncomeTaxResult } from "./calculation";
 import { bracketChart, marginalChart } from "./charts";
 import { form, restOfReturnForm } from "./form";
+import { illustratedFigures, illustratedNumbers, illustration } from "./illustration";
 import { beforeTaxSavings } from "./options/before-tax-savings";
 import { deductionsForm } from "./options/deductions.form";
 import { familyForm } from "./options/family.form";
 import { otherIncomeForm } from "./options/other-income.form";
 import { withholdingForm } from "./options/withholding.form";
 import { lawFilingStatusForm, lawYearForm } from "./page-form";
+import { tables } from "./tables";
 import { refusalOf, remarksOn, verdictOn } from "./words";
-
-const brackets = bracketTable<IncomeTaxResult>("Bracket by bracket under the law", {
-  amount: "law.ordinaryIncome",
-  count: lawOf().incomeTax.rates.length,
-  totals: ({ law }) => ({
-    taxed: law.ordinaryIncome,
-    tax:
-      law.taxBeforeCredits -
-      law.capitalGainsTax -
-      law.alternativeMinimumTax -
-      law.repaidPremiumCredit,
-  }),
-  note: "Each bracket’s rate applies only to the taxable income inside that bracket.",
-});
-
-/** The specified figures of 2024. Limits are twice as high for a couple. */
-const specifiedNumbers = {
-  specifiedDeduction: { label: "Standard deduction of 2024", value: 14_600, format: "$#,##0" },
-  firstRate: { label: "First rate of 2024", value: 0.1 },
-  addedBySecond: { label: "What the second rate adds", value: 0.02 },
-  addedByThird: { label: "What the third rate adds", value: 0.1 },
-  addedByFourth: { label: "What the fourth rate adds", value: 0.02 },
-  addedByFifth: { label: "What the fifth rate adds", value: 0.08 },
-  firstLimit: { label: "End of the first bracket of 2024", value: 11_600, format: "$#,##0" },
-  secondLimit: { label: "End of the second bracket of 2024", value: 47_150, format: "$#,##0" },
-  thirdLimit: { label: "End of the third bracket of 2024", value: 100_525, format: "$#,##0" },
-  fourthLimit: { label: "End of the fourth bracket of 2024", value: 191_950, format: "$#,##0" },
-};
 
 /** Whether the state takes or pays anything: where not, its figure would be the federal one again. */
 const hasStateTaxes = ({ stateAndLocalTaxes = 0 }: IncomeTaxResult) =>
@@ -100,7 +71,7 @@ export const report = defineReport(incomeTax, {
     lawFilingStatusForm,
     lawYearForm,
   ],
-  lawNumbers: { ...specifiedNumbers, ...federalReturn.lawNumbers },
+  lawNumbers: { ...illustratedNumbers, ...federalReturn.lawNumbers },
   steps: federalReturn.steps,
   outputs: {
     law: {
@@ -147,113 +118,14 @@ export const report = defineReport(incomeTax, {
         onlyIf: "isStateChosen",
       },
     }),
-    brackets: {
-      ...brackets,
-      columns: {
-        ...brackets.columns,
-        taxWithGains: {
-          ...usdColumn(
-            "Tax if gains were wages",
-            "MAX(0, MIN(law.taxableIncome, upTo)-over)*rate/100",
-          ),
-          hidden: true,
-        },
-      },
-    },
-    raises: table<IncomeTaxResult, Raise>("If you earned more", {
-      by: "bracket",
-      columns: {
-        income: { ...usdColumn("Adjusted gross income before"), hidden: true },
-        raise: wholeUsdColumn("Raise"),
-        federalTax: { ...usdColumn("Federal tax"), hidden: true },
-        stateTax: { ...usdColumn("State tax"), hidden: true },
-        tax: wholeUsdColumn("Tax", "federalTax+stateTax"),
-        kept: wholeUsdColumn("You keep", "raise-tax"),
-        rate: rateColumn("Rate", { formula: "tax/raise*100", show: formatPercent }),
-      },
-      start: {},
-      count: "5",
-      totals: () => ({}),
-      note: "We work out the whole return again for each raise, and your state’s if you choose one, with what credits and deductions lose.",
-    }),
-    students: table<IncomeTaxResult, Student>("College credit, student by student", {
-      by: "student",
-      columns: {
-        paid: wholeUsdColumn("Paid"),
-        credit: wholeUsdColumn(
-          "Credit before the phase-out",
-          "MIN(paid, collegeWhole)+collegePartRate*MIN(MAX(0, paid-collegeWhole), collegePart)",
-        ),
-      },
-      start: {},
-      count: 'COUNTIF(otherLines.line, "college")',
-      totals: () => ({}),
-    }),
-    adoptions: table<IncomeTaxResult, Adoption>("Adoption credit, child by child", {
-      by: "child",
-      columns: {
-        paid: wholeUsdColumn("Paid"),
-        credit: wholeUsdColumn("Credit", "MIN(paid, law.adoptionLimit)*adoptionShare"),
-        paidOut: wholeUsdColumn("Of it, paid out", "MIN(credit, law.adoptionPaidOut)"),
-      },
-      start: {},
-      count: 'COUNTIF(otherLines.line, "adoption")',
-      totals: () => ({}),
-    }),
-    couple: ratio("Couple", {
-      hidden: true,
-      explanation: {
-        rule: "2 for a couple filing jointly, whose deduction and limits are twice as high; otherwise 1.",
-        formula: 'IF(filingStatus="marriedFilingJointly", 2, 1)',
-      },
-    }),
-    standardDeduction: usd("Standard deduction", {
-      hidden: true,
-      explanation: {
-        rule: "$14,600, or twice that for a couple.",
-        formula: "specifiedDeduction*couple",
-      },
-    }),
-    estimatedTax: usd("Estimated federal income tax", {
-      note: "With fixed 2024 numbers.",
-      explanation: {
-        rule: "10% of the taxable income, plus what each higher bracket’s rate adds: 2 points, 10, 2 and 8.",
-        formula:
-          "firstRate*taxableIncome+addedBySecond*MAX(0, taxableIncome-firstLimit*couple)+addedByThird*MAX(0, taxableIncome-secondLimit*couple)+addedByFourth*MAX(0, taxableIncome-thirdLimit*couple)+addedByFifth*MAX(0, taxableIncome-fourthLimit*couple)",
-      },
-    }),
-    grossIncome: usd("Gross income"),
-    deductionUsed: usd("Deduction", {
-      explanation: {
-        rule: "The larger of the standard and the itemized deductions.",
-        formula: "MAX(standardDeduction, itemizedDeductions)",
-      },
-    }),
-    usedStandardDeduction: yesOrNo("Standard deduction used", {
-      explanation: {
-        rule: "Yes, unless the itemized deductions are larger.",
-        formula: "deductionUsed=standardDeduction",
-      },
-    }),
-    taxableIncome: usd("Taxable income", {
-      explanation: {
-        rule: "The gross income minus the deduction, but not below zero.",
-        formula: "MAX(0, grossIncome-deductionUsed)",
-      },
-    }),
-    effectiveTaxRate: percentage("Effective tax rate", {
-      note: "Tax as a percentage of gross income.",
-      explanation: {
-        rule: "The tax as a percentage of gross income; 0 if there is no income.",
-        formula: "IF(grossIncome>0, estimatedTax/grossIncome*100, 0)",
-      },
-    }),
+    ...tables,
+    ...illustratedFigures,
   },
 
   filledForms: {
     title: "Your return, line by line",
-    stamp: "Not for filing",
-    note: "To check a return with. Line numbers are those of the 2025 forms, and amounts are rounded to the dollar. The tax is from the IRS’s table, so it can differ by a few dollars from the answer above.",
+    stamp: "Not a filing",
+    note: `Check a finished return against these lines. Their numbers are those of the ${formYear} forms, and amounts are rounded to the dollar. The tax is from the IRS’s table, so it can differ by a few dollars from the answer above.`,
     load: () => import("./filled-forms"),
   },
   validate: refusalOf,
@@ -338,18 +210,7 @@ export const report = defineReport(incomeTax, {
       ),
     },
   ],
-  illustration: {
-    figure: "estimatedTax",
-    figures: [
-      "grossIncome",
-      "deductionUsed",
-      "usedStandardDeduction",
-      "taxableIncome",
-      "effectiveTaxRate",
-    ],
-    text: () =>
-      "Fixed 2024 numbers with five rates up to 32%, for single people and for couples who file jointly. The law also has rates of 35% and 37%, credits and other deductions, and covers every filing status.",
-  },
+  illustration,
   breakdown: (result) => {
     const { stateAndLocalTaxes = 0, law, grossIncome } = result;
     const income = law.totalIncome;
