@@ -60,7 +60,7 @@ export type Household = {
   rents?: number;
   /** The same of renting that is a trade or business: it counts as business income. */
   businessRents?: number;
-  /** Of partnerships and S corporations in which one works. */
+  /** Of S corporations in which one works: no self-employment tax is on it, as on a share of a partnership. */
   passThroughIncome?: number;
   /** The same of those in which one does not. */
   passiveIncome?: number;

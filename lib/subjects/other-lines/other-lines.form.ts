@@ -7,7 +7,7 @@ export const otherLineWords: Readonly<Record<OtherLineKind, string>> = {
   unemployment: "Unemployment",
   rents: "Rents and royalties, after costs",
   businessRents: "Rents of a rental business, after costs",
-  passThrough: "Partnership or S corporation, active",
+  passThrough: "S corporation you work in, your share",
   passive: "Partnership or S corporation, passive",
   alimonyReceived: "Alimony received, agreed before 2019",
   taxExemptInterest: "Tax-exempt interest",
@@ -41,7 +41,7 @@ export const otherLinesForm = {
   fields: {
     otherLines: rows<OtherLine>("Other lines", {
       item: "Line",
-      hint: "For the whole year. Add a line for each student and each adopted child. The marketplace lines are the columns of Form 1095-A.",
+      hint: "For the whole year. Add a line for each student and each adopted child. A share of a partnership that you work in is self-employment profit. The marketplace lines are the columns of Form 1095-A.",
       columns: {
         line: choice("What it is", { options: otherLineWords, initial: "unemployment" }),
         amount: signedAmount(),

@@ -129,9 +129,12 @@ export function remarksOn(result: IncomeTaxResult, input: IncomeTaxInput): Remar
       itemizedDeductions < 0 &&
       "Itemized deductions below zero count as zero.",
     (input.otherLines ?? []).some(
-      ({ line, amount }) => amount < 0 && (line === "rents" || line === "passive"),
+      ({ line, amount }) =>
+        amount < 0 && (line === "rents" || line === "businessRents" || line === "passive"),
     ) &&
       "The loss counts in full here. The law may let you deduct less of it, or only in later years.",
+    result.law.marketplaceBenchmark > 0 &&
+      "The premium credit is worked out for a plan that everybody on the return had for all 12 months.",
     result.isInState === 1 &&
       (input.otherLines ?? []).some(({ amount }) => amount !== 0) &&
       "Your state may tax the other lines differently, and has credits of its own for care, college and saving. Those aren’t modeled.",

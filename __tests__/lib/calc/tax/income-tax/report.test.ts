@@ -309,6 +309,13 @@ test("what is left out for want of an age or a joint return is said", () => {
     expect.stringMatching(/^The loss counts in full here/),
   ]);
   expect(
+    texts({
+      ...low,
+      age: 30,
+      otherLines: [{ line: "marketplaceBenchmark", amount: 9_000 }],
+    }),
+  ).toEqual([expect.stringMatching(/for all 12 months\.$/)]);
+  expect(
     texts({ ...low, age: 30, state: "OR", otherLines: [{ line: "college", amount: 900 }] }),
   ).toContainEqual(expect.stringMatching(/^Your state may tax the other lines differently/));
   expect(texts({ grossIncome: 0, selfEmployment: 300_000, age: 40 })).toEqual([

@@ -1,6 +1,7 @@
 import type { Household } from "@/lib/tax-law/household";
 import { withOtherLines, type OtherLine } from "@/lib/tax-law/other-lines";
 import type { StateChoice } from "@/lib/tax-law/states/compared-states";
+import { placeOf } from "@/lib/tax-law/states/place-of";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 
@@ -72,9 +73,5 @@ export function householdOf({
     isDependent: isDependent === "yes",
     overtimeTimes: overtimeTimes === "doubleTime" ? 2 : 1.5,
   };
-  return withOtherLines(household, otherLines, povertyPlaceOf(input.state));
+  return withOtherLines(household, otherLines, placeOf(input.state ?? ""));
 }
-
-/** Alaska and Hawaii have poverty lines of their own. */
-const povertyPlaceOf = (state?: string) =>
-  state === "AK" ? "alaska" : state === "HI" ? "hawaii" : "contiguous";

@@ -27,3 +27,15 @@ test("the gross income is the wages, and deductions below 0 count as none", () =
   expect(householdOf({ ...typed, itemizedDeductions: -1 }).itemizedDeductions).toBe(0);
   expect(householdOf({ ...typed, itemizedDeductions: 9_000 }).itemizedDeductions).toBe(9_000);
 });
+
+test("the poverty line is that of the state, by its letters or its name", () => {
+  const placeIn = (state?: string) =>
+    householdOf({
+      ...typed,
+      state,
+      otherLines: [{ line: "marketplaceBenchmark", amount: 9_000 }],
+    }).marketplace?.place;
+  expect(["AK", "hawaii", "OR", undefined].map(placeIn)).toEqual([
+    ...["alaska", "hawaii", "contiguous", "contiguous"],
+  ]);
+});
