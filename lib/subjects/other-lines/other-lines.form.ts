@@ -7,7 +7,7 @@ export const otherLineWords: Readonly<Record<OtherLineKind, string>> = {
   unemployment: "Unemployment",
   rents: "Rents and royalties, after costs",
   businessRents: "Rents of a rental business, after costs",
-  passThrough: "S corporation you work in, your share",
+  passThrough: "S corporation you work in",
   passive: "Partnership or S corporation, passive",
   alimonyReceived: "Alimony received, agreed before 2019",
   taxExemptInterest: "Tax-exempt interest",
