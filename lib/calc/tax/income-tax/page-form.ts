@@ -8,7 +8,7 @@ import type { IncomeTaxInput } from "./calculation";
 import { beforeTaxSavingsForm } from "./options/before-tax-savings.form";
 import { deductionsForm } from "./options/deductions.form";
 import { familyForm } from "./options/family.form";
-import { otherIncomeForm } from "./options/other-income.form";
+import { otherIncomeForm } from "@/lib/subjects/household/other-income.form";
 import { withholdingForm } from "./options/withholding.form";
 
 export const lawFilingStatusForm = {

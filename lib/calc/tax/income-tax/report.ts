@@ -24,7 +24,7 @@ import { illustratedFigures, illustratedNumbers, illustration } from "./illustra
 import { beforeTaxSavings } from "./options/before-tax-savings";
 import { deductionsForm } from "./options/deductions.form";
 import { familyForm } from "./options/family.form";
-import { otherIncomeForm } from "./options/other-income.form";
+import { otherIncomeForm } from "@/lib/subjects/household/other-income.form";
 import { withholdingForm } from "./options/withholding.form";
 import { lawFilingStatusForm, lawYearForm } from "./page-form";
 import { tables } from "./tables";

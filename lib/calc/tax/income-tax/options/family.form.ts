@@ -1,34 +1,11 @@
-import { select } from "@/lib/calculator/form/choice-field";
 import type { OptionForm } from "@/lib/calculator/form/form";
-import { integer } from "@/lib/calculator/form/number-field";
-import { age, optionalMoney } from "@/lib/calculator/form/number-field";
-
-const people = (label: string, max: number, hint?: string) =>
-  integer(label, { hint, max, blank: 0 });
+import { optionalMoney } from "@/lib/calculator/form/number-field";
+import { familyFields } from "@/lib/subjects/household/family-fields";
 
 export const familyForm = {
   title: "Family",
   fields: {
-    age: age("Your age", {
-      blank: 0,
-      hint: "On December 31. If you were born on January 1, add a year.",
-    }),
-    spouseAge: age("Spouse’s age", { blank: 0 }),
-    blind: people("Blind people filing", 2),
-    olderChildren: people("Children of 17 or 18, and students under 24", 20),
-    otherDependents: people("Other dependents", 20, "Parents and others."),
-    isDependent: select("Can somebody else, such as a parent, claim you?", {
-      options: { no: "No", yes: "Yes" },
-      initial: "no",
-    }),
-    livedApart: select("If you’re married and file separately, did you live apart?", {
-      options: {
-        no: "No",
-        lastSixMonths: "Since June or earlier",
-        allYear: "All year",
-      },
-      initial: "no",
-    }),
+    ...familyFields,
     spouseWages: optionalMoney("Spouse’s wages", "If they aren’t in the gross income above."),
   },
 } satisfies OptionForm;
