@@ -108,6 +108,8 @@ export const everydayWords = {
     "take home pay, paycheck, pay check, 401k from my paycheck, employer taxes, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, dollars an hour, social security and medicare, bonus, hsa, health savings account, overtime, raise, w4, w2, biweekly pay, payroll deductions, hourly to salary, fsa, garnishment, commission",
   "tax/estate-tax":
     "inheritance, death tax, inheritance tax, last will, heirs, trust, leave money to my children, gift tax, probate, step up in basis, generation skipping, exemption for estates",
+  "tax/paycheck-checkup":
+    "w4, w-4, withholding estimator, will i owe taxes, tax refund, too much withheld, new w4, second job, pay stub, fill out w4, step 3, 4c, extra withholding, refund estimator, bigger refund",
 } as const satisfies Record<CalculatorId, string>;
 
 /** What people call the pages that are no calculator. A page without words is found by its name. */

@@ -6,6 +6,7 @@ import { seed } from "@/__tests__/house/tried";
 import { kindOfBox, typedForms } from "@/__tests__/house/typed-forms";
 import { definitionOf } from "@/lib/calc/definitions";
 import type { CalculatorId } from "@/lib/catalogue/calculators";
+import { dayOfIso } from "@/lib/finance/day-of-iso";
 
 import { CalculatorPage } from "./support/calculator-page";
 import { calculators, type Calculator } from "./support/contract";
@@ -72,6 +73,9 @@ function randomDrafts({ id, boxes }: Calculator): Draft[] {
       case "toggle":
       case "select":
         return boxes.some((box) => box.name === name && box.options?.includes(text));
+      // A browser lets nothing else into it.
+      case "date":
+        return text === "" || dayOfIso(text) !== null;
       // The page would quote it.
       case "text":
         return !looksBroken(text);

@@ -153,6 +153,10 @@ export const formatYear = (value: number) => String(value);
 export const formatDay = ({ year, month, day }: { year: number; month: number; day: number }) =>
   `${months[month - 1]} ${day}, ${year}`;
 
+/** Nov 21: where the year is known. */
+export const formatShortDay = ({ month, day }: { month: number; day: number }) =>
+  `${months[month - 1]?.slice(0, 3)} ${day}`;
+
 /** November 21, 2026, from 2026-11-21. */
 export function formatIsoDay(text: string): string {
   const [year, month, day] = text.split("-").map(Number) as [number, number, number];

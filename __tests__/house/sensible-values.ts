@@ -57,22 +57,49 @@ function sensibleValues(field: Field, example: unknown): fc.Arbitrary<unknown> {
     return field.blank === null ? fc.option(numbers) : numbers;
   }
   const columns = Object.entries<RowColumn>(field.columns);
-  const row = fc.record(
+  const ofExample = (example ?? []) as readonly Readonly<Record<string, unknown>>[];
+  const row =
+    columns.length > mostByThemselves && ofExample.length > 0
+      ? fc
+          .tuple(fc.constantFrom(...ofExample), fc.integer({ min: 25, max: 400 }))
+          .chain(([form, percent]) => sensibleForm(columns, form, percent))
+      : fc.record(
+          Object.fromEntries(
+            columns.map(([name, column]) => [name, sensibleCells(column, ofExample[0]?.[name])]),
+          ),
+        );
+  return fc.array(row, { minLength: 1, maxLength: 12 });
+}
+
+/** In a row of more than these its amounts belong together. */
+const mostByThemselves = 4;
+
+/** A row of the example with all of its amounts as many times as large, and any choices. */
+const sensibleForm = (
+  columns: readonly [string, RowColumn][],
+  form: Readonly<Record<string, unknown>>,
+  percent: number,
+) =>
+  fc.record(
     Object.fromEntries(
       columns.map(([name, column]) => [
         name,
         "options" in column
           ? fc.constantFrom(...Object.keys(column.options))
-          : column.kind === "text"
-            ? fc.constantFrom("", "Rent", "Food")
-            : sensibleNumbers(
-                column,
-                { money: 1_000, percent: 8, integer: undefined }[column.kind],
-              ),
+          : fc.constant(
+              typeof form[name] === "number" ? Math.round(form[name] * percent) / 100 : form[name],
+            ),
       ]),
     ),
   );
-  return fc.array(row, { minLength: 1, maxLength: 12 });
+
+/** Around those of the first row of the example. A day is that of the example or none. */
+function sensibleCells(column: RowColumn, example: unknown): fc.Arbitrary<unknown> {
+  if ("options" in column) return fc.constantFrom(...Object.keys(column.options));
+  if (column.kind === "text") return fc.constantFrom("", "Rent", "Food");
+  if (column.kind === "date") return fc.constantFrom(...new Set([String(example ?? ""), ""]));
+  const usual = { money: 1_000, percent: 8, integer: undefined }[column.kind];
+  return sensibleNumbers(column, (example as number | undefined) ?? usual);
 }
 
 /**
@@ -121,10 +148,19 @@ function acceptedValues(field: Field): fc.Arbitrary<unknown> {
       ? fc.constantFrom(...Object.keys(column.options))
       : column.kind === "text"
         ? fc.string().map((text) => text.trim())
-        : acceptedNumbers(column),
+        : column.kind === "date"
+          ? acceptedDays
+          : acceptedNumbers(column),
   ]);
   return fc.array(fc.record(Object.fromEntries(cells)), { minLength: 1, maxLength: 30 });
 }
+
+const acceptedDays = fc.oneof(
+  fc.constant(""),
+  fc
+    .date({ min: new Date("1990-01-01"), max: new Date("2090-12-31"), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10)),
+);
 
 const letters = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ");
 

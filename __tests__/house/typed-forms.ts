@@ -133,15 +133,19 @@ const inHand = (fields: object, draft: Draft, hand: number): Record<string, stri
   Object.fromEntries(
     Object.entries(draft).map(([box, text]) => {
       const kind = kindOfBox(fields, box);
-      if (text === "" || kind === "text" || kind === "toggle" || kind === "select")
-        return [box, text];
+      if (text === "" || notWritten.includes(kind)) return [box, text];
       const plain = plainDecimal(Number(text));
       return [box, handwritings[hand]?.(plain) ?? plain];
     }),
   );
 
+/** What is chosen or is words, and has no handwriting. */
+const notWritten: readonly (BoxKind | undefined)[] = ["text", "date", "toggle", "select"];
+
+type BoxKind = Field["kind"] | RowColumn["kind"];
+
 /** What a box takes: that of its field, or of the column that `income.0.amount` names. */
-export function kindOfBox(fields: object, box: string): Field["kind"] | undefined {
+export function kindOfBox(fields: object, box: string): BoxKind | undefined {
   const [name = "", , column = ""] = box.split(".");
   const field = (fields as Readonly<Record<string, Field>>)[name];
   return field?.kind === "rows"

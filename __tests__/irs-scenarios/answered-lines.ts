@@ -1,8 +1,8 @@
 /** Each line that the IRS gives for a scenario, and what the library answers for it. */
 import { adoptionCredit } from "@/lib/tax-law/credits/adoption-credit";
-import { standardDeduction } from "@/lib/tax-law/deductions/standard-deduction";
 import { returnUnder, type FederalReturn } from "@/lib/tax-law/federal-return";
 import type { Household } from "@/lib/tax-law/household";
+import { incomeBesidePay } from "@/lib/tax-law/pay/income-beside-pay";
 import { w4Lines } from "@/lib/tax-law/pay/w4-lines";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
@@ -122,8 +122,11 @@ function linesOfJobs(
   const forms = w4Lines(
     law.withholding,
     household.filingStatus,
-    jobs.map((job) => ({ ...job, income: job.pay - job.saved401k - job.savedHsa })),
-    { fromNow: answer.totalTax - beside - toDate, netChange: netChangeOf(household, answer) },
+    jobs.map((job) => ({ ...job, income: job.pay - job.saved401k - job.benefits })),
+    {
+      fromNow: answer.totalTax - beside - toDate,
+      netChange: incomeBesidePay(law, household, answer),
+    },
   );
   // What is paid by the end of the year under the new forms: the tax, or more where too much was paid before.
   const tax = answer.totalTax + answer.refundableCredits;
@@ -179,10 +182,4 @@ function linesOfJobs(
     }),
   ) as Answers;
   return { ...ofJobs, "Final summary": ofYear };
-}
-
-/** Other income than pay and pensions, less deductions beyond the standard one of the status, and adjustments. */
-function netChangeOf(household: Household, answer: FederalReturn): number {
-  const beyondStandard = answer.deductions - standardDeduction(law, household.filingStatus, 0);
-  return answer.adjustedGrossIncome - answer.wages - (household.pension ?? 0) - beyondStandard;
 }

@@ -26,7 +26,7 @@ export function householdOf(rows: Rows): Household {
   const work = jobs.filter(({ isPension }) => !isPension);
   const ofSpouse = work.filter(({ isSpouses }) => isSpouses);
   const own = work.filter(({ isSpouses }) => !isSpouses);
-  const wagesOf = (some: readonly ScenarioJob[]) => sumOf(some, (job) => job.pay - job.savedHsa);
+  const wagesOf = (some: readonly ScenarioJob[]) => sumOf(some, (job) => job.pay - job.benefits);
   const self = withNumberOf(rows, "self");
   const spouse = withNumberOf(rows, "spouse");
   const income = (name: string) => rows.dollars("Other income", name);

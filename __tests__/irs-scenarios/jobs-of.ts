@@ -1,29 +1,20 @@
 /** The jobs and pensions of a scenario, and what they bring and withhold in the year. */
 import type { CalendarDay } from "@/lib/finance/months-after";
-import { paychecksOf, type Paychecks } from "@/lib/tax-law/pay/paychecks-of";
+import { jobYear, type JobYear, type PayStub } from "@/lib/tax-law/pay/job-year";
 import type { PayFrequency } from "@/lib/tax-law/pay/pay-periods-later";
-import { supplementalWithholding } from "@/lib/tax-law/pay/supplemental-withholding";
 
 import type { Rows } from "./scenario";
 
-export type ScenarioJob = {
+export type ScenarioJob = JobYear & {
   /** 1 to 4: the last two are the spouse’s. */
   number: number;
   isSpouses: boolean;
   isPension: boolean;
   frequency: PayFrequency;
-  paychecks: Paychecks;
-  /** Dollars of the year, before anything is saved from them. */
-  pay: number;
-  /** Saved from them before income tax, in a 401(k); and before all taxes, in an HSA. */
-  saved401k: number;
-  savedHsa: number;
-  /** From one pay, what is subject to income tax. */
-  taxablePay: number;
-  /** Withheld from the last pay, and in the year if nothing changes. */
+  stub: PayStub;
+  /** From the last pay, and in the year so far. */
   withheld: number;
   withheldToDate: number;
-  withheldInYear: number;
   tips: number;
   /** What overtime was paid above the regular rate and counts for the deduction, at time and a half. */
   overtimePremium: number;
@@ -56,39 +47,34 @@ function jobOf(rows: Rows, number: number): ScenarioJob {
   const frequency = frequencies[code];
   if (!frequency) throw new Error(`${rows.name}: job ${number} has the pay frequency “${code}”.`);
 
-  const paychecks = paychecksOf(
-    {
-      frequency,
-      periodEnd: rows.day(group, `recentPPd End${number}`),
-      payDate: rows.day(group, `recentPayDate${number}`),
-      start: rows.day(group, `Job start${number}`),
-      end: rows.day(group, `Job end${number}`),
-    },
-    runDay(rows),
-  );
-  const pays = paychecks.left + paychecks.lastPart;
-  const bonus = dollars(`FutureBonusAmount${number}`);
-  const pastBonus = dollars(`PastBonusAmount${number}`);
-  const perPay = dollars(`paymentPerPPd${number}`);
-  const of401k = dollars(`401kPerPPd${number}`);
-  const ofHsa = dollars(`HSAPerPPd${number}`);
-  // Of a pay that is cut short, the whole contribution is taken.
-  const contributions = Math.ceil(pays);
   const withheld = dollars(`taxWhPerPPd${number}`);
   const withheldToDate = dollars(`taxWhYTD${number}`);
+  const stub: PayStub = {
+    frequency,
+    periodEnd: rows.day(group, `recentPPd End${number}`),
+    payDate: rows.day(group, `recentPayDate${number}`),
+    start: rows.day(group, `Job start${number}`),
+    end: rows.day(group, `Job end${number}`),
+    pay: dollars(`paymentPerPPd${number}`),
+    paySoFar: dollars(`paymentYTD${number}`),
+    withheld,
+    withheldSoFar: withheldToDate,
+    saved401k: dollars(`401kPerPPd${number}`),
+    saved401kSoFar: dollars(`401kYTD${number}`),
+    benefits: dollars(`HSAPerPPd${number}`),
+    benefitsSoFar: dollars(`HSAYTD${number}`),
+    bonus: dollars(`FutureBonusAmount${number}`),
+    bonusSoFar: dollars(`PastBonusAmount${number}`),
+  };
   return {
     number,
     isSpouses: number > 2,
     isPension,
     frequency,
-    paychecks,
-    pay: dollars(`paymentYTD${number}`) + perPay * pays + bonus,
-    saved401k: dollars(`401kYTD${number}`) + of401k * contributions,
-    savedHsa: dollars(`HSAYTD${number}`) + ofHsa * contributions,
-    taxablePay: Math.max(0, perPay - of401k - ofHsa),
+    stub,
+    ...jobYear(stub, runDay(rows)),
     withheld,
     withheldToDate,
-    withheldInYear: withheldToDate + withheld * pays + supplementalWithholding(bonus, pastBonus),
     tips: dollars(tipRow(number)),
     overtimePremium: countedOvertime(
       dollars(overtimeRow(number)),
@@ -106,4 +92,4 @@ export const countedOvertime = (pay: number, factor: string): number =>
   pay / (Number(factor) === 2 ? 4 : 3);
 
 /** The scenarios are of 2026; one says 2025 by mistake. */
-const runDay = (rows: Rows): CalendarDay => ({ ...rows.day("Head", "DateRun"), year: 2026 });
+export const runDay = (rows: Rows): CalendarDay => ({ ...rows.day("Head", "DateRun"), year: 2026 });

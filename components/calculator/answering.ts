@@ -3,6 +3,7 @@ import type { Form } from "@/lib/calculator/form/form";
 import { sameDraft, type Draft, type FieldCodecs } from "@/lib/calculator/form/draft";
 import { plainAmount } from "@/lib/calculator/form/grouped-amount";
 import { run } from "@/lib/calculator/run";
+import { exampleOf } from "@/lib/calculator/report/example-answer";
 import { draftOf } from "@/lib/calculator/share/draft-to-link";
 
 import { scenariosAtFirst } from "./analysis/use-scenarios";
@@ -80,6 +81,7 @@ const isOtherCell = (box: EventTarget, then: Draft) =>
 /** What makes an answer of a press: fetched when the visitor turns to the form. */
 export const answering = {
   draftOf,
+  exampleOf,
   run: runByChance,
   hasNeeded,
   ErrorSummary,

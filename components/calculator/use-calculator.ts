@@ -90,7 +90,8 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
   async function tryExample(button: Element) {
     const code = await codeFor(button);
     if (!code) return;
-    const example = code.draftOf(fieldsNow(), code.report.example as object);
+    const { today } = currentWorld();
+    const example = code.draftOf(fieldsNow(), code.exampleOf(code.report, today) as object);
     fillInstead("example", example);
     await calculate(example, true);
   }

@@ -50,6 +50,7 @@ import { words as personalFinanceSavingsGoal } from "./personal-finance/savings-
 import { words as personalFinanceSpendingTracker } from "./personal-finance/spending-tracker";
 import { words as taxEstateTax } from "./tax/estate-tax";
 import { words as taxIncomeTax } from "./tax/income-tax";
+import { words as taxPaycheckCheckup } from "./tax/paycheck-checkup";
 import { words as taxPayrollTax } from "./tax/payroll-tax";
 import { words as taxSalesTax } from "./tax/sales-tax";
 import { words as taxSelfEmploymentTax } from "./tax/self-employment-tax";
@@ -106,4 +107,5 @@ export const wordsOf: Record<CalculatorId, Words> = {
   "tax/self-employment-tax": taxSelfEmploymentTax,
   "tax/payroll-tax": taxPayrollTax,
   "tax/estate-tax": taxEstateTax,
+  "tax/paycheck-checkup": taxPaycheckCheckup,
 };

@@ -49,6 +49,7 @@ import { form as personalFinanceSavingsGoal } from "./personal-finance/savings-g
 import { form as personalFinanceSpendingTracker } from "./personal-finance/spending-tracker/form";
 import { form as taxEstateTax } from "./tax/estate-tax/form";
 import { form as taxIncomeTax } from "./tax/income-tax/form";
+import { form as taxPaycheckCheckup } from "./tax/paycheck-checkup/form";
 import { form as taxPayrollTax } from "./tax/payroll-tax/form";
 import { form as taxSalesTax } from "./tax/sales-tax/form";
 import { form as taxSelfEmploymentTax } from "./tax/self-employment-tax/form";
@@ -109,4 +110,5 @@ export const formOf: Record<CalculatorId, AnyForm> = {
   "tax/self-employment-tax": taxSelfEmploymentTax,
   "tax/payroll-tax": taxPayrollTax,
   "tax/estate-tax": taxEstateTax,
+  "tax/paycheck-checkup": taxPaycheckCheckup,
 };

@@ -49,6 +49,7 @@ import { report as personalFinanceSavingsGoal } from "./personal-finance/savings
 import { report as personalFinanceSpendingTracker } from "./personal-finance/spending-tracker/report";
 import { report as taxEstateTax } from "./tax/estate-tax/report";
 import { report as taxIncomeTax } from "./tax/income-tax/report";
+import { report as taxPaycheckCheckup } from "./tax/paycheck-checkup/report";
 import { report as taxPayrollTax } from "./tax/payroll-tax/report";
 import { report as taxSalesTax } from "./tax/sales-tax/report";
 import { report as taxSelfEmploymentTax } from "./tax/self-employment-tax/report";
@@ -109,4 +110,5 @@ export const reportOf: Record<CalculatorId, AnyReport> = {
   "tax/self-employment-tax": taxSelfEmploymentTax,
   "tax/payroll-tax": taxPayrollTax,
   "tax/estate-tax": taxEstateTax,
+  "tax/paycheck-checkup": taxPaycheckCheckup,
 };

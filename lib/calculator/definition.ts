@@ -114,6 +114,8 @@ export type Report<Input, Result> = NamedParts & {
   errors?: (result: Result, input: Input) => Errors<Input>;
   /** One realistic visitor. The page offers it, and every test that runs over all calculators uses it. */
   example: Input;
+  /** The same visitor on another day, where dates are among the inputs. `(today) => ({ ...example, payDate: … })` */
+  exampleOn?: (today: CalendarDay) => Input;
   /** The options that it knows of. A test holds that these are the form’s. */
   answeredOptions?: readonly AnsweredOption[];
 };

@@ -288,6 +288,11 @@ export const calculators = {
     icon: "scroll-text",
     description: "Whether an estate is above the federal exemption, and the tax if it is.",
   },
+  "tax/paycheck-checkup": {
+    name: "Paycheck Checkup Calculator",
+    icon: "receipt",
+    description: "Your refund or bill in April, from your pay stubs, and what to write on the W-4.",
+  },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type CalculatorId = keyof typeof calculators;

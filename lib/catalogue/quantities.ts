@@ -457,6 +457,10 @@ export const meanings = {
   "tax/estate-tax": {
     takes: { assets: "grossEstateValue", debts: "debtsExpenses" },
   },
+  "tax/paycheck-checkup": {
+    leadsTo: ["tax/income-tax", "tax/payroll-tax"],
+    takes: { children: "children", filingStatus: "filingStatus", netEarnings: "selfEmployment" },
+  },
 } as const satisfies Record<CalculatorId, Meanings>;
 
 /** What the numbers of a calculator mean. */

@@ -3,7 +3,7 @@ import { noRothOrTraditional } from "../finance/roth-or-traditional";
 import { noIncomeLimits } from "../tax-law/retirement/income-limits";
 import { noRequiredDistributions } from "../tax-law/retirement/required-distributions";
 import { noAddedStateTax } from "../tax-law/states/added-state-tax";
-import { noStateTaxes } from "../tax-law/states/compared-states";
+import { noOwnStateTaxes, noStateTaxes } from "../tax-law/states/compared-states";
 import { noWithdrawals } from "../calc/investment-retirement/retirement-planner/arithmetic/withdrawal-choices";
 import type { AbsentFigures } from "./answer";
 import type { calculations } from "./calculations";
@@ -261,6 +261,7 @@ export const absentFigures = {
     payoffs: [],
   },
   "tax/income-tax": { withStateTaxes: null, nextRateWithState: null, ...noStateTaxes },
+  "tax/paycheck-checkup": noOwnStateTaxes,
   "tax/payroll-tax": {
     "law.beforeTax": null,
     "law.incomeTaxWages": null,

@@ -49,6 +49,7 @@ import { savingsGoal as personalFinanceSavingsGoal } from "../calc/personal-fina
 import { spendingTracker as personalFinanceSpendingTracker } from "../calc/personal-finance/spending-tracker/calculation";
 import { estateTax as taxEstateTax } from "../calc/tax/estate-tax/calculation";
 import { incomeTax as taxIncomeTax } from "../calc/tax/income-tax/calculation";
+import { paycheckCheckup as taxPaycheckCheckup } from "../calc/tax/paycheck-checkup/calculation";
 import { payrollTax as taxPayrollTax } from "../calc/tax/payroll-tax/calculation";
 import { salesTax as taxSalesTax } from "../calc/tax/sales-tax/calculation";
 import { selfEmploymentTax as taxSelfEmploymentTax } from "../calc/tax/self-employment-tax/calculation";
@@ -115,4 +116,5 @@ export const calculations = {
   "tax/self-employment-tax": taxSelfEmploymentTax,
   "tax/payroll-tax": taxPayrollTax,
   "tax/estate-tax": taxEstateTax,
+  "tax/paycheck-checkup": taxPaycheckCheckup,
 } satisfies Record<CalculatorId, (input: never, world: never) => object>;

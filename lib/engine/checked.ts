@@ -8,6 +8,7 @@ import type { CalendarDay } from "../finance/months-after";
 import { absentFigures } from "./absent-figures";
 import { calendarDay, dayOfCalendar, type Arguments, type ArgumentsOf } from "./arguments";
 import {
+  isoDay,
   knownParts,
   listOf,
   numberOf,
@@ -120,14 +121,15 @@ function checkOf(field: Field | RowColumn, today?: CalendarDay): Check {
       ),
     );
   if (field.kind === "text") return textOf("letters" in field ? field.letters : undefined);
+  if (field.kind === "date") return isoDay;
   if ("options" in field) return oneOf(Object.keys(field.options));
   const number = numberOf(field, today);
   return field.blank === null ? orNull(number) : number;
 }
 
-/** A choice of a row that is left out counts as on a page that has just been opened. */
+/** A choice or a day of a row that is left out counts as on a page that has just been opened. */
 const checkOfCell = (column: RowColumn) =>
-  column.kind === "select" ? optional(checkOf(column)) : checkOf(column);
+  column.kind === "select" || column.kind === "date" ? optional(checkOf(column)) : checkOf(column);
 
 function whenLeftOut(field: Field): unknown {
   // A list of its own is asked for; one among the options may be empty.

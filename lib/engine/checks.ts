@@ -1,5 +1,6 @@
 import type { NumberField } from "../calculator/form/number-field";
 import { breachOf } from "../calculator/form/read-number";
+import { dayOfIso } from "../finance/day-of-iso";
 import type { CalendarDay } from "../finance/months-after";
 
 /** Throws a sentence that names the argument where it cannot have this value. */
@@ -22,6 +23,13 @@ export const textOf =
     if ([...value].length > longest)
       throw new RangeError(`${name} can have at most ${longest} characters.`);
   };
+
+/** 2026-11-20, or nothing. */
+export const isoDay: Check = (name, value) => {
+  textOf()(name, value);
+  if (value !== "" && !dayOfIso(value as string))
+    throw new RangeError(`${name} must be a day of the calendar, such as 2026-11-20.`);
+};
 
 export const trueOrFalse: Check = (name, value) => {
   if (typeof value !== "boolean") throw wrongType(name, value, "true or false");

@@ -221,6 +221,8 @@ export const financeArguments = {
   minimumPayment: { rate: rateFromZero, balance: dollarsFromZero, minimum },
   minimumPaymentSchedule: { rate: rateFromZero, balance: dollarsFromZero, minimum },
   monthIn: { text: textOf() },
+  dayOfIso: { text: textOf() },
+  isoOfDay: { day },
   daysAfter: { day, days: wholeNumber },
   monthsAfter: { day, months: periods },
   monthsToBalance: { ...loan, limit: dollarsFromZero },

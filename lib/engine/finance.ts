@@ -11,6 +11,8 @@ export * from "../finance/consumer-prices/consumer-prices";
 export * from "../finance/loan/cumulative-interest";
 export * from "../finance/loan/cumulative-principal";
 export * from "../finance/date-serial";
+export * from "../finance/day-of-iso";
+export * from "../finance/iso-of-day";
 export * from "../finance/loan/debt-plan";
 export * from "../finance/loan/debts-payoff";
 export * from "../finance/time-value/effective-rate";

@@ -110,6 +110,13 @@ const ofRepayment = alike(
 
 const frequency = oneOf(["weekly", "biweekly", "semimonthly", "monthly"]);
 const dayOfYear = dayOfCalendar(calendarDay);
+const paySchedule = {
+  frequency,
+  periodEnd: dayOfYear,
+  payDate: dayOfYear,
+  start: dayOfYear,
+  end: dayOfYear,
+};
 const paychecks = objectOf({
   soFar: peopleUpTo(53),
   firstPart: rateFromZero,
@@ -132,6 +139,8 @@ const ofHousehold = {
   otherDependents: optional(people),
   wages: perYear,
   spouseWages: perYear,
+  wagesByEmployer: optional(listOf(dollarsFromZero)),
+  spouseWagesByEmployer: optional(listOf(dollarsFromZero)),
   selfEmployment: gainOrLoss,
   spouseSelfEmployment: gainOrLoss,
   interest: perYear,
@@ -338,6 +347,7 @@ export const ratesArguments = {
   estateTax: { law: table("estate"), taxableEstate: dollars },
   estimatedPaymentDates: { year },
   everyStatus: { amount: dollars },
+  excessSocialSecurity: { law: payroll, wages: listOf(dollarsFromZero) },
   farthestWages: { household: onlyOf({ ...ofHousehold, childAges }) },
   federalReturn: { household, year: yearOfLaw },
   firstDistributionAge: { birthYear: year },
@@ -367,6 +377,15 @@ export const ratesArguments = {
       }),
     ),
   },
+  incomeBesidePay: {
+    law: lawYear,
+    household,
+    answer: objectOf({
+      adjustedGrossIncome: dollars,
+      wages: dollarsFromZero,
+      deductions: dollarsFromZero,
+    }),
+  },
   inPercent: { rate: amount },
   isBornIn: { birthYear: year, age, today: objectOf({ year }) },
   iraDeductionLimit: {
@@ -377,6 +396,22 @@ export const ratesArguments = {
     limit: dollarsFromZero,
   },
   iraDeductionPhaseOut: { law: savingByIncome, status, coverage },
+  jobYear: {
+    stub: objectOf({
+      ...paySchedule,
+      pay: dollarsFromZero,
+      paySoFar: dollarsFromZero,
+      withheld: dollarsFromZero,
+      withheldSoFar: dollarsFromZero,
+      saved401k: dollarsFromZero,
+      saved401kSoFar: dollarsFromZero,
+      benefits: dollarsFromZero,
+      benefitsSoFar: dollarsFromZero,
+      bonus: dollarsFromZero,
+      bonusSoFar: dollarsFromZero,
+    }),
+    today: dayOfYear,
+  },
   keptCurve: { ...raise, points: optional(pointsOfChart) },
   keptOf: { ...raise, options: optional(onlyOf(ofRaise)) },
   laterLaw: { law: lawYear, years: yearsFromZero, inflation: percentFromZero },
@@ -431,16 +466,8 @@ export const ratesArguments = {
     income,
     times: optional(times),
   },
-  paychecksOf: {
-    schedule: objectOf({
-      frequency,
-      periodEnd: dayOfYear,
-      payDate: dayOfYear,
-      start: dayOfYear,
-      end: dayOfYear,
-    }),
-    today: dayOfYear,
-  },
+  paidThroughPayroll: { household, law: payroll },
+  paychecksOf: { schedule: objectOf(paySchedule), today: dayOfYear },
   payPeriodsLater: { day: dayOfYear, frequency, periods: wholeNumber },
   payrollTax: { law: payroll, wages: dollars, paidBefore: optional(dollars) },
   phasedLimit: { limit: dollarsFromZero, income: dollars, phaseOut: listOf(dollarsFromZero) },
@@ -509,6 +536,15 @@ export const ratesArguments = {
   returnFigures: { household, law: lawYear },
   returnLines: { before: aReturn, after: aReturn },
   returnNumbers: { household, law: lawYear },
+  returnRows: {
+    household,
+    law: lawYear,
+    figures: objectOf({
+      ordinaryIncome: dollarsFromZero,
+      taxableIncome: dollarsFromZero,
+      adjustedGrossIncome: dollars,
+    }),
+  },
   returnUnder: { household, law: lawYear, taxFrom: optional(oneOf(["brackets", "table"])) },
   rothIraLimit: { law: savingByIncome, status, income: dollars, limit: dollarsFromZero },
   saversCredit: { law: savingByIncome, status, income: dollars, contribution: dollarsFromZero },

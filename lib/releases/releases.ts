@@ -13,6 +13,14 @@ type Release = {
 /** Every state since results carry one, the newest first. */
 export const releases: readonly Release[] = [
   {
+    version: "1.10.0",
+    date: "2026-11-29",
+    changes: {
+      "tax/paycheck-checkup":
+        "New: what April brings, from your pay stubs, and what to write on each Form W-4.",
+    },
+  },
+  {
     version: "1.9.0",
     date: "2026-11-29",
     changes: {

@@ -10,7 +10,7 @@ import { graduatedTax } from "./income/graduated-tax";
 import { netInvestmentIncomeTax } from "./income/net-investment-income-tax";
 import { taxTable } from "./income/tax-table";
 import { additionalMedicareTax } from "./pay/additional-medicare-tax";
-import { payrollTax } from "./pay/payroll-tax";
+import { paidThroughPayroll } from "./pay/paid-through-payroll";
 import { lawOf } from "./years/law-of";
 import type { LawYear } from "./years/law-year";
 import type { KnownYear } from "./years/law-years";
@@ -43,7 +43,9 @@ export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
     additionalMedicareTax: number;
     /** Income tax, self-employment tax and additional Medicare tax. */
     totalTax: number;
-    /** What was withheld or paid, with the additional Medicare tax that employers withhold. */
+    /** What several employers of one person withheld for Social Security above its limit. */
+    excessSocialSecurity: number;
+    /** What was withheld or paid, with that and with the additional Medicare tax that employers withhold. */
     payments: number;
     /** Payments less total tax: negative is due. */
     refund: number;
@@ -64,8 +66,7 @@ export type FederalReturn = Omit<AdjustedGrossIncome, "people"> &
  * Not modeled: preferences of the alternative minimum tax, and itemizing less than the standard deduction for its
  * sake; business income of a specified service trade, or with employees or property, above the threshold; gains at
  * 25% and 28%; the tax on a child’s investment income at the parents’ rate; the limits on mortgage debt and on
- * losses of rents and passive activities; household employees, and Social Security that two employers withheld
- * above its limit.
+ * losses of rents and passive activities; household employees.
  *
  * @example federalReturn({ filingStatus: "marriedFilingJointly", wages: 60_000, children: 2 }, 2026).tax // -2802.296
  * @example federalReturn({ filingStatus: "single", age: 68, socialSecurity: 24_000, pension: 30_000 }, 2026).tax // 1810
@@ -141,10 +142,8 @@ export function returnUnder(
   const { nonRefundableCredits, refundableCredits } = credits;
   const tax = taxBeforeCredits + investmentTax - nonRefundableCredits - refundableCredits;
   const totalTax = tax + income.selfEmploymentTax + medicareTax;
-  const withheldForMedicare = people.map(
-    ({ wages }) => payrollTax(law.payroll, wages).additionalMedicare,
-  );
-  const payments = withheld + withheldForMedicare.reduce((sum, one) => sum + one, 0);
+  const { additionalMedicare, excessSocialSecurity } = paidThroughPayroll(household, law.payroll);
+  const payments = withheld + additionalMedicare + excessSocialSecurity;
 
   // Spread into one literal, so many names would take seven times as long.
   return Object.assign({}, income, deductions, credits, {
@@ -163,6 +162,7 @@ export function returnUnder(
     tax,
     additionalMedicareTax: medicareTax,
     totalTax,
+    excessSocialSecurity,
     payments,
     refund: payments - totalTax,
   });

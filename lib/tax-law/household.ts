@@ -40,6 +40,9 @@ export type Household = {
   /** Before anything is saved from them. */
   wages?: number;
   spouseWages?: number;
+  /** The same, employer by employer: one unless given. */
+  wagesByEmployer?: readonly number[];
+  spouseWagesByEmployer?: readonly number[];
   /** Net earnings of a sole proprietor; negative is a loss. */
   selfEmployment?: number;
   spouseSelfEmployment?: number;

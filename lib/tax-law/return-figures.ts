@@ -12,6 +12,7 @@ const unshown = [
   "capitalLossCarriedForward",
   "deductions",
   "deductionsOfMinimumTax",
+  "excessSocialSecurity",
 ] as const satisfies readonly (keyof FederalReturn)[];
 
 type Shown = Omit<FederalReturn, (typeof unshown)[number]>;

@@ -37,7 +37,7 @@ it.each([
   ["/calculators", "/all-calculators"],
   ["/loans-credit/mortgage", "/calculators/loans-credit/mortgage"],
   ["/calculators/loans-credit/morgage", "/calculators/loans-credit/mortgage"],
-  ["/calculators/paycheck", "/calculators/tax/payroll-tax"],
+  ["/calculators/paycheck", "/calculators/tax/paycheck-checkup"],
   ["/calculators/loans-credit/none", "/loans-credit"],
   ["/privacy", "/privacy-policy"],
   ["/contact-us", "/contact"],

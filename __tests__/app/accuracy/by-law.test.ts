@@ -3,9 +3,14 @@ import { reportOf } from "@/lib/calc/reports";
 import { calculatorIds, type CalculatorId } from "@/lib/catalogue/calculators";
 
 test("all the calculators whose answer is the law’s are here, with the illustration beside it", () => {
-  const headlineOf = (id: CalculatorId) =>
-    (reportOf[id] as unknown as { headline: string }).headline;
-  const byLaw = calculatorIds.filter((id) => headlineOf(id).startsWith("law."));
+  const answersTwice = (id: CalculatorId) => {
+    const { headline, illustration } = reportOf[id] as unknown as {
+      headline: string;
+      illustration?: object;
+    };
+    return headline.startsWith("law.") && illustration !== undefined;
+  };
+  const byLaw = calculatorIds.filter(answersTwice);
   expect(byLaw).not.toEqual([]);
   expect(answeringTwice().sort()).toEqual([...byLaw].sort());
 });

@@ -36,12 +36,17 @@ function outcomeOf(call: () => unknown): { answer?: unknown; refusal?: Error } {
   }
 }
 
-const payStub = {
+const paySchedule = {
   frequency: "monthly",
   periodEnd: { year: 2026, month: 1, day: 31 },
   payDate: { year: 2026, month: 2, day: 5 },
   start: { year: 2026, month: 1, day: 1 },
   end: { year: 2026, month: 12, day: 31 },
+};
+const payStub = {
+  ...paySchedule,
+  ...{ pay: 100, paySoFar: -0, withheld: -0, withheldSoFar: -0, bonus: -0, bonusSoFar: -0 },
+  ...{ saved401k: -0, saved401kSoFar: -0, benefits: -0, benefitsSoFar: -0 },
 };
 const paysLeft = { soFar: 1, firstPart: 0, left: 1, lastPart: 0, beforeNewForm: 0 };
 
@@ -113,6 +118,7 @@ const given: readonly unknown[] = [
   },
   { ...{ expenses: -0, persons: 1, benefits: -0 }, adjustedGrossIncome: -0, lowerEarnedIncome: -0 },
   { premium: -0, benchmark: -0, advanceCredit: -0 },
+  paySchedule,
   payStub,
   [{ frequency: "weekly", paychecks: paysLeft, income: -0, taxablePay: -0, withheld: -0 }],
   { fromNow: -0, netChange: -0 },

@@ -47,8 +47,10 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
   const cells = Object.entries<RowColumn>(columns);
   // More than a narrow form has room for, as the words of a choice are: the first box has a line of its own.
   const twoLines = cells.length > 2 || cells[0]?.[1].kind === "select";
+  // A form of its own: it has a title, and each box its label.
+  const isForm = cells.length > mostBesideEachOther;
   // What removes a row stands beside an amount, and not beside a list that needs the room.
-  const removedBeside = cells.at(-1)?.[1].kind === "select" ? 0 : cells.length - 1;
+  const removedBeside = cells.at(-1)?.[1].kind === "select" || isForm ? 0 : cells.length - 1;
 
   return (
     // Laid out each by itself: a key in one of ten thousand leaves the others alone.
@@ -59,16 +61,23 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
         twoLines ? "border-border py-3 not-first:border-t" : "py-1.5",
       )}
     >
+      {isForm && <p className="basis-full font-semibold">{title}</p>}
       {cells.map(([column, cell], index) => (
         <Cell
           key={column}
-          width={twoLines && index === 0 ? "line" : widthOf(cell, removedBeside === 0)}
+          width={
+            twoLines && index === 0
+              ? "line"
+              : isForm
+                ? widthInForm(cell)
+                : widthOf(cell, removedBeside === 0)
+          }
           box={`${name}.${position}.${column}`}
           suggestions={cell.suggestions && suggestionsOf(name, column)}
           row={title}
           column={cell}
           // The labels stand above the first row; the others have theirs in words only.
-          labeled={position === 0}
+          labeled={position === 0 || isForm}
           typed={draft[`${name}.${row}.${column}`] ?? started?.[column]}
           error={errors?.[column]}
         >
@@ -90,14 +99,26 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
   );
 });
 
+/** Of a row with more boxes each needs its label. */
+const mostBesideEachOther = 4;
+
 /** The wider box is that with the most in it. */
 const widthOf = ({ kind }: RowColumn, hasList: boolean) =>
   kind === (hasList ? "select" : "money") ? "wide" : "narrow";
 
+/** Amounts stand in pairs. A day and a choice have words to show, which a phone has no room for beside another box. */
+const widthInForm = ({ kind }: RowColumn) => (kind === "money" ? "half" : "lineOnPhone");
+
 const cellVariants = cva("grid min-w-0 grow content-start gap-1.5", {
   variants: {
     /** At least; beside the last of a row stands what removes it. */
-    width: { line: "basis-full", narrow: "basis-32", wide: "basis-40" },
+    width: {
+      line: "basis-full",
+      lineOnPhone: "basis-full sm:basis-[45%]",
+      half: "basis-[45%]",
+      narrow: "basis-32",
+      wide: "basis-40",
+    },
   },
 });
 
@@ -149,7 +170,8 @@ function Cell(props: CellProps) {
           <CellInput
             {...told}
             after={after}
-            inputMode={kind === "text" ? undefined : "decimal"}
+            type={kind === "date" ? "date" : undefined}
+            inputMode={kind === "text" || kind === "date" ? undefined : "decimal"}
             defaultValue={typed}
             list={suggestions}
           />

@@ -13,4 +13,5 @@ export const calculators: Record<
   "tax/self-employment-tax": () => import("./self-employment-tax"),
   "tax/payroll-tax": () => import("./payroll-tax"),
   "tax/estate-tax": () => import("./estate-tax"),
+  "tax/paycheck-checkup": () => import("./paycheck-checkup"),
 };

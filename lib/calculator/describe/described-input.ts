@@ -5,7 +5,12 @@ import type { RowColumn } from "@/lib/calculator/form/rows-field";
 
 /** The kinds of an input as links and other programs know them. */
 type DescribedKind =
-  Exclude<NumberKind, "calendarYear" | "randomFactor"> | "text" | "select" | "toggle" | "rows";
+  | Exclude<NumberKind, "calendarYear" | "randomFactor">
+  | "text"
+  | "date"
+  | "select"
+  | "toggle"
+  | "rows";
 
 type DescribedBounds = {
   min?: number | MovingBound;
@@ -118,7 +123,8 @@ const describedCell = (name: string, cell: RowColumn): DescribedCell =>
 const isExtra = (cell: RowColumn) => cell.kind === "select" && cell.reveal !== undefined;
 
 function describedKind(cell: RowColumn) {
-  if (cell.kind === "text") return { kind: "text", optional: true } as const;
+  if (cell.kind === "text" || cell.kind === "date")
+    return { kind: cell.kind, optional: true } as const;
   if (cell.kind !== "select") return describedNumber(cell);
   const { kind, options, initial } = cell;
   return {

@@ -1,3 +1,4 @@
+import { dayOfIso } from "@/lib/finance/day-of-iso";
 import type { CalendarDay } from "@/lib/finance/months-after";
 
 import type { ChoiceField } from "./choice-field";
@@ -68,14 +69,21 @@ function readRows(
   return Object.keys(errors).length > 0 ? { errors } : { value: rows };
 }
 
-const readCell = (
+function readCell(
   cell: Exclude<RowColumn, { kind: "text" }>,
   row: string,
   typed: string,
-): BoxReading =>
-  cell.kind === "select"
-    ? readChoice({ ...cell, label: `${row} ${inSentence(cell.label)}` }, typed || cell.initial)
-    : readNumber(inRow(cell, row), typed);
+): BoxReading {
+  const label = `${row} ${inSentence(cell.label)}`;
+  if (cell.kind === "select") return readChoice({ ...cell, label }, typed || cell.initial);
+  if (cell.kind === "date") return readDay(label, typed.trim());
+  return readNumber(inRow(cell, row), typed);
+}
+
+const readDay = (label: string, typed: string): BoxReading =>
+  typed === "" || dayOfIso(typed)
+    ? { value: typed }
+    : { error: `The ${inSentence(label)} is no day of the calendar. Write it as 2026-11-20.` };
 
 /** The rule of a cell, called by its row: "Income 2 amount". */
 const inRow = ({ kind, label, blank, bounds }: NumberField, row: string) => ({

@@ -1,3 +1,5 @@
+import { formatIsoDay } from "@/lib/format";
+
 import type { Draft, FieldCodec } from "./draft";
 import { groupedAmount, plainAmount } from "./grouped-amount";
 import { integer, largest, money, rate, type Bounds, type NumberField } from "./number-field";
@@ -22,7 +24,7 @@ export type RowsField<Row> = FieldCodec<readonly Row[]> & {
 /** `{ button: "Start with common expenses", rows: [{ description: "Rent" }] }` */
 type Starter = { button: string; rows: readonly Readonly<Record<string, string>>[] };
 
-export type RowColumn = TextColumn | NumberColumn | ChoiceColumn;
+export type RowColumn = TextColumn | NumberColumn | ChoiceColumn | DateColumn;
 
 type TextColumn = {
   kind: "text";
@@ -48,6 +50,9 @@ export type ChoiceColumn = {
   reveal?: string;
   suggestions?: undefined;
 };
+
+/** A day of the calendar, as ISO 8601 writes it: 2026-11-20. "" where none was chosen. */
+type DateColumn = { kind: "date"; label: string; suggestions?: undefined };
 
 /** A row of words. */
 export const text = (label: string, suggestions?: readonly string[]): TextColumn => ({
@@ -87,11 +92,18 @@ export const choice = <Option extends string>(
   },
 ): ChoiceColumn => ({ kind: "select", label, ...column });
 
-/** What a cell of words says: of a choice the words of its option. */
-export const cellInWords = (column: RowColumn, value: unknown) =>
-  column.kind === "select"
-    ? (column.options[String(value ?? column.initial)] ?? "")
-    : String(value);
+/**
+ * A day in a row, which may be left out.
+ *
+ * @example date("Pay date")
+ */
+export const date = (label: string): DateColumn => ({ kind: "date", label });
+
+/** What a cell of words says: of a choice the words of its option, of a day November 20, 2026. */
+export function cellInWords(column: RowColumn, value: unknown): string {
+  if (column.kind === "select") return column.options[String(value ?? column.initial)] ?? "";
+  return column.kind === "date" && value ? formatIsoDay(String(value)) : String(value);
+}
 
 type Cells = Readonly<Record<string, unknown>>;
 

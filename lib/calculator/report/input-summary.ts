@@ -63,20 +63,23 @@ const columnsOf = (field: RowsField<unknown>) =>
   Object.entries(field.columns as Readonly<Record<string, RowColumn>>);
 
 /**
- * "$4,500 in 2 items": every column of amounts with its sum, by its name where there are several. Amounts of which one
- * counts otherwise, each week or each year, have no sum.
+ * "$4,500 in 2 items": every column of amounts with its sum, by its name where there are two. Amounts of which one
+ * counts otherwise, each week or each year, have no sum, and neither have those of a whole form in each row.
  */
 function rowsInWords(field: RowsField<unknown>, rows: Rows) {
   const columns = columnsOf(field);
   const count = formatCount(rows.length, "item");
   if (columns.some(([name, cell]) => rows.some((row) => isChosen(cell, row[name])))) return count;
   const amounts = columns.filter(([, { kind }]) => kind === "money");
+  if (amounts.length > mostSums) return count;
   const sums = amounts.map(([name, { label }]) => {
     const sum = sumBy(rows, (row) => Number(row[name]));
     return `${amounts.length > 1 ? `${inSentence(label)} ` : ""}${formatAmount("money", sum)}`;
   });
   return `${sums.join(", ")} in ${count}`;
 }
+
+const mostSums = 2;
 
 /** Whether another option than that of a page that was just opened was chosen. */
 const isChosen = (cell: RowColumn, value: unknown) =>
@@ -91,8 +94,9 @@ function rowViews(field: RowsField<unknown>, rows: Rows): InputView[] {
       const value = row[name];
       if ("bounds" in cell)
         return { text: formatAmount(cell.kind, Number(value)), value: exact(Number(value)) };
-      const chosen = cellInWords(cell, value);
-      return isChosen(cell, value) ? { text: inSentence(chosen), value: String(value) } : [];
+      const words = cellInWords(cell, value);
+      if (cell.kind === "date") return value ? { text: words, value: String(value) } : [];
+      return isChosen(cell, value) ? { text: inSentence(words), value: String(value) } : [];
     });
     return {
       label: [`${field.item} ${position + 1}`, ...words.map(([name]) => row[name])].join(", "),

@@ -35,6 +35,9 @@ export const inputCells: Record<NumberKind, { unit?: string; format: string }> =
   randomFactor: { format: "General" },
 };
 
+/** How a spreadsheet writes a day. */
+export const dayFormat = "yyyy-mm-dd";
+
 /** A value of a result as a cell holds it: a day as its serial number, and nothing as no words. */
 export function cellValue(value: unknown): CellValue {
   if (typeof value === "number" || typeof value === "boolean") return value;

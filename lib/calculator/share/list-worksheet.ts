@@ -1,6 +1,7 @@
 import { cellInWords, type RowColumn, type RowsField } from "@/lib/calculator/form/rows-field";
+import { dayOfIso } from "@/lib/finance/day-of-iso";
 
-import { constant, inputCells, rangeOf, sheetNameOf, type Worksheet } from "./cells";
+import { constant, dayFormat, inputCells, rangeOf, sheetNameOf, type Worksheet } from "./cells";
 
 /** Lines of a list that a person may still fill in. */
 const spareRows = 100;
@@ -26,11 +27,11 @@ export const listWorksheet = (field: RowsField<unknown>, list: List): Worksheet 
   rows: [
     columnsOf(field).map(([, { label }]) => label),
     ...list.map((row) =>
-      columnsOf(field).map(([column, cell]) =>
-        "bounds" in cell
-          ? constant(row[column], inputCells[cell.kind].format)
-          : constant(cellInWords(cell, row[column])),
-      ),
+      columnsOf(field).map(([column, cell]) => {
+        if ("bounds" in cell) return constant(row[column], inputCells[cell.kind].format);
+        const day = cell.kind === "date" && dayOfIso(String(row[column] ?? ""));
+        return day ? constant(day, dayFormat) : constant(cellInWords(cell, row[column] ?? ""));
+      }),
     ),
   ],
 });

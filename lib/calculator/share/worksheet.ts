@@ -10,7 +10,15 @@ import type { Figure } from "@/lib/calculator/report/figure";
 import type { Calculation } from "@/lib/calculator/run";
 import { dateSerial } from "@/lib/finance/date-serial";
 
-import { cellValue, constant, inputCells, sheetNameOf, type Cell, type Worksheet } from "./cells";
+import {
+  cellValue,
+  constant,
+  dayFormat,
+  inputCells,
+  sheetNameOf,
+  type Cell,
+  type Worksheet,
+} from "./cells";
 import { fileTablesOf } from "./file-tables";
 import { listAddresses, listWorksheet, type List } from "./list-worksheet";
 import type { FileSource } from "./summary";
@@ -95,7 +103,7 @@ export function worksheetsOf<Input, Result>(
     "formula" in one ? (one.formula ?? []) : [],
   );
   if (formulas.some((formula) => namesIn(formula).includes("today")))
-    place("today", "Today", { value: dateSerial(world.today), format: "yyyy-mm-dd" });
+    place("today", "Today", { value: dateSerial(world.today), format: dayFormat });
 
   // Placed before any is written: a formula may name a figure further down.
   head("Figures", "Recomputed");

@@ -1,5 +1,6 @@
 import type { LawNumbers } from "@/lib/calculator/formula/named";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
+import { percentage } from "@/lib/calculator/report/outputs";
 import { medicare } from "@/lib/tax-law/years/fixed-by-statute";
 
 import { lawAmount, line, type WithReturn } from "./lines";
@@ -58,6 +59,13 @@ export const dueLines = {
       rule: "What was paid minus the total tax.",
       formula: "law.payments-law.totalTax",
       onlyIf: "withheld>0",
+    },
+  }),
+  effectiveRate: percentage<WithReturn>("Effective rate under the law", {
+    note: "Tax as a percentage of total income.",
+    explanation: {
+      rule: "The tax as a percentage of total income; 0 if there is no income.",
+      formula: "IF(law.totalIncome>0, law.tax/law.totalIncome*100, 0)",
     },
   }),
 };

@@ -1,24 +1,18 @@
 import type { OptionForm } from "@/lib/calculator/form/form";
 import { sharedOption } from "@/lib/calculator/option";
 import { wholeUsd } from "@/lib/calculator/report/whole-usd";
-import type {
-  OtherStateFigures,
-  StateChoice,
-  StateTaxes,
-} from "@/lib/tax-law/states/compared-states";
+import type { OwnStateTaxes, StateChoice } from "@/lib/tax-law/states/compared-states";
 
 import { inState, ofState, stateConditions, stateReturnOutputs } from "./state-return-outputs";
 import { contributionsTable } from "./state-tables";
 import { localTaxLeftOut, stateRemarks, stateTaxInWords, type WithState } from "./state-words";
 import { stateLawWords } from "./state-law-words";
 
-type Own = Omit<StateTaxes, keyof OtherStateFigures | "everyState" | "isCompared">;
-
 /** The tax of the state that somebody lives in, over `state` and `localRate`. `form` asks for what the page does not. */
 export const stateTax = (form: OptionForm) =>
-  sharedOption<StateChoice, Own, Own & WithState>({
+  sharedOption<StateChoice, OwnStateTaxes, OwnStateTaxes & WithState>({
     form,
-    isUsed: (result): result is Own & WithState => result.isInState === 1,
+    isUsed: (result): result is OwnStateTaxes & WithState => result.isInState === 1,
     conditions: stateConditions,
     outputs: {
       ...stateReturnOutputs,

@@ -2,7 +2,7 @@
  * Form 8959: the additional Medicare tax. The lines are those of the form of 2025, read on 2026-11-29 in its text
  * (bg002h/bitcoin_tax@3fc88497774a, f8959--2025.txt) and in the form itself (filedcom/opentax@ffb3164bf1ea, f8959.pdf).
  */
-import { payrollTax } from "../pay/payroll-tax";
+import { paidThroughPayroll } from "../pay/paid-through-payroll";
 import { hasAmount, type Form, type FormReturn } from "./form";
 import { isJoint } from "./people";
 import { sum } from "./rules";
@@ -78,12 +78,8 @@ export const form8959: Form = {
     {
       line: "22",
       name: "Withheld from wages",
-      rule: "0.9% of the wages of each above $200,000, which an employer withholds",
-      amount: (of) =>
-        wagesOf(of).reduce(
-          (sum, one) => sum + payrollTax(of.law.payroll, one).additionalMedicare,
-          0,
-        ),
+      rule: "0.9% of what each employer pays above $200,000",
+      amount: ({ household, law }) => paidThroughPayroll(household, law.payroll).additionalMedicare,
       goesTo: `${form}, line 24`,
     },
     {

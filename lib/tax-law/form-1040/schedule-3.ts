@@ -82,9 +82,16 @@ export const schedule3: Form = {
       goesTo: `${form}, line 15`,
     },
     {
+      line: "11",
+      name: "Social Security withheld above its limit",
+      rule: "What several employers of one person withheld above 6.2% of the wage base",
+      amount: ({ answer }) => answer.excessSocialSecurity,
+      goesTo: `${form}, line 15`,
+    },
+    {
       line: "15",
       name: "Other payments and credits paid out",
-      ...sum(form, "9"),
+      ...sum(form, "9", "11"),
       goesTo: "1040, line 31",
     },
   ],

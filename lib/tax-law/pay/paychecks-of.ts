@@ -37,7 +37,7 @@ const daysForNewForm = 14;
  * - `today` on which a new W-4 is handed in
  *
  * A pay belongs to the year in which it is paid. A new form is in force after two weekly pays or one every other
- * week; otherwise after two weeks.
+ * week, counted from the stub; otherwise after two weeks.
  *
  * @example paychecksOf({ frequency: "biweekly", periodEnd: { year: 2026, month: 2, day: 10 }, payDate: { year: 2026, month: 2, day: 13 }, start: { year: 2026, month: 1, day: 1 }, end: { year: 2026, month: 10, day: 31 } }, { year: 2026, month: 2, day: 15 }).left // 18
  *
@@ -76,13 +76,19 @@ export function paychecksOf(schedule: PaySchedule, today: CalendarDay): Paycheck
   };
 }
 
+/** No check that is paid already comes under the new form. */
 function beforeNewForm(
   frequency: PayFrequency,
   payOf: (place: number) => CalendarDay,
   today: CalendarDay,
 ): number {
-  if (frequency === "weekly") return 2;
-  if (frequency === "biweekly") return 1;
-  const inForce = dateSerial(today) + daysForNewForm;
-  return [1, 2].filter((place) => dateSerial(payOf(place)) <= inForce).length;
+  const paidBy = (day: number) => {
+    let paid = 0;
+    while (dateSerial(payOf(paid + 1)) <= day) paid += 1;
+    return paid;
+  };
+  const now = dateSerial(today);
+  if (frequency === "weekly") return Math.max(2, paidBy(now));
+  if (frequency === "biweekly") return Math.max(1, paidBy(now));
+  return paidBy(now + daysForNewForm);
 }

@@ -55,8 +55,11 @@ export type StateTaxes = {
     }
 >;
 
-/** What stands for these figures where no state was chosen and all of them have to be there. */
-export const noStateTaxes = {
+/** The same without a comparison. */
+export type OwnStateTaxes = Omit<StateTaxes, keyof OtherStateFigures | "everyState" | "isCompared">;
+
+/** What stands for the figures of one’s own state where none was chosen and all of them have to be there. */
+export const noOwnStateTaxes = {
   stateYear: null,
   stateTaxableIncome: null,
   stateIncomeTax: null,
@@ -68,6 +71,11 @@ export const noStateTaxes = {
   stateLines: [],
   stateBrackets: [],
   contributionRows: [],
+} as const;
+
+/** The same with those of a comparison. */
+export const noStateTaxes = {
+  ...noOwnStateTaxes,
   otherStateIncomeTax: null,
   otherStateContributions: null,
   otherStateTaxes: null,
@@ -104,6 +112,21 @@ export function stateTaxesOf(
       everyState: everyStateOf(household, year, (code) => (code === here ? localRate : 0)),
     }),
   };
+}
+
+/**
+ * The same without a comparison.
+ *
+ * @example ownStateTaxesOf({ filingStatus: "single", wages: 80_000 }, { state: "PA" }, 2026).stateIncomeTax // 2456
+ */
+export function ownStateTaxesOf(
+  household: StateHousehold,
+  { state, localRate = 0 }: Pick<StateChoice, "state" | "localRate">,
+  year: KnownYear,
+): OwnStateTaxes {
+  const code = stateCodeOf(state);
+  const figures = code && stateFigures(household, stateLawOf(code), year, localRate);
+  return { isInState: figures ? 1 : 0, ...figures };
 }
 
 const otherFigures = (

@@ -7,7 +7,14 @@ import { notify } from "@/components/ui/notify";
 import { initialDraft, readDraft } from "@/lib/calculator/form/draft";
 import type { Field } from "@/lib/calculator/form/fields";
 import { itemRows } from "@/lib/calculator/form/item-rows";
-import { interestRate, rows, text, type RowsField } from "@/lib/calculator/form/rows-field";
+import {
+  amount,
+  date,
+  interestRate,
+  rows,
+  text,
+  type RowsField,
+} from "@/lib/calculator/form/rows-field";
 import { recurringRows } from "@/lib/subjects/recurring-amounts/recurring-rows";
 
 jest.mock("@/components/ui/notify", () => ({ notify: jest.fn(), withdrawNotice: jest.fn() }));
@@ -216,4 +223,23 @@ describe("a list with common rows and a choice in each", () => {
     renderList({ ...blank, "income.0.frequency": "year" }, {}, recurring);
     expect(screen.getByRole("combobox")).toHaveValue("year");
   });
+});
+
+test("a row of many boxes is a form of its own, with a title and each box labeled", () => {
+  type Stub = { day: string; pay: number; tax: number; saved: number; bonus: number };
+  const stubs = rows<Stub>("Stubs", {
+    item: "Stub",
+    columns: {
+      day: date("Day"),
+      pay: amount("Pay"),
+      tax: amount("Tax"),
+      saved: amount("Saved"),
+      bonus: amount("Bonus"),
+    },
+  }) as unknown as AnyRowsField;
+  renderList({ "income.0.day": "2026-11-20", "income.1.day": "" }, {}, stubs);
+  expect(screen.getByText("Stub 2")).toBeVisible();
+  expect(screen.getAllByText("Pay")).toHaveLength(2);
+  expect(screen.getByLabelText(/^Stub 1 day/)).toHaveAttribute("type", "date");
+  expect(screen.getByLabelText(/^Stub 1 day/)).toHaveValue("2026-11-20");
 });

@@ -6,8 +6,10 @@ import {
 } from "@/lib/calculator/form/draft";
 import { itemRows } from "@/lib/calculator/form/item-rows";
 import { readField } from "@/lib/calculator/form/read-field";
-import { amount, choice, interestRate, rows, text } from "@/lib/calculator/form/rows-field";
+import { amount, choice, date, interestRate, rows, text } from "@/lib/calculator/form/rows-field";
+import { inputViews } from "@/lib/calculator/report/input-summary";
 import { carriedByLink, draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
+import { listWorksheet } from "@/lib/calculator/share/list-worksheet";
 
 const field = itemRows("Income", { item: "Income" });
 const fields = { income: field };
@@ -199,5 +201,40 @@ describe("rows that begin with a choice", () => {
     for (const [box, text] of Object.entries({ "lines.0.line": "rent", "lines.0.amount": "" }))
       untouched.set(box, text);
     expect(isAsOpened("lines", lines, readDraft({ lines }, untouched))).toBe(true);
+  });
+});
+
+describe("a day in a row", () => {
+  const visits = rows<{ day: string; cost: number }>("Visits", {
+    item: "Visit",
+    columns: { day: date("Day"), cost: amount("Cost") },
+  });
+  const reading = (day: string) =>
+    readField("visits", visits, { "visits.0.day": day, "visits.0.cost": "5" });
+
+  test("is a day of the calendar, or none", () => {
+    expect(reading("2026-11-20").value).toEqual([{ day: "2026-11-20", cost: 5 }]);
+    expect(reading("").value).toEqual([{ day: "", cost: 5 }]);
+    expect(reading("2026-02-30").errors).toEqual({
+      "visits.0.day": "The visit 1 day is no day of the calendar. Write it as 2026-11-20.",
+    });
+  });
+
+  test("is written out in a summary, and as a day in a workbook", () => {
+    const list = [
+      { day: "2026-11-20", cost: 5 },
+      { day: "", cost: 7 },
+    ];
+    expect(inputViews({ visits } as never, { visits: list }).map(({ text }) => text)).toEqual([
+      "November 20, 2026, $5",
+      "$7",
+    ]);
+    expect(listWorksheet(visits as never, list as never).rows.slice(1)).toEqual([
+      [
+        { value: 46_346, format: "yyyy-mm-dd" },
+        { value: 5, format: "$#,##0.00" },
+      ],
+      ["", { value: 7, format: "$#,##0.00" }],
+    ]);
   });
 });

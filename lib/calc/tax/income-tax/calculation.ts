@@ -1,15 +1,14 @@
-import { bracketRows, type BracketRow } from "@/lib/tax-law/income/bracket-rows";
 import { graduatedTax } from "@/lib/tax-law/income/graduated-tax";
 import { inPercent } from "@/lib/tax-law/income/in-percent";
 import { marginalRate } from "@/lib/tax-law/income/marginal-rate";
 import { taxableIncome } from "@/lib/tax-law/income/taxable-income";
 import { returnFigures, type ReturnFigures } from "@/lib/tax-law/return-figures";
+import { returnRows, type ReturnRows } from "@/lib/tax-law/return-rows";
 import { stateTaxesOf, type StateTaxes } from "@/lib/tax-law/states/compared-states";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 import { householdOf, type IncomeTaxInput } from "./arithmetic/household-of";
-import { adoptionsOf, studentsOf, type Adoption, type Student } from "./arithmetic/by-child";
 import { raisesOf, type Raise } from "./arithmetic/raises";
 
 export type { IncomeTaxInput };
@@ -38,14 +37,9 @@ export type IncomeTaxResult = {
   withStateTaxes?: number;
   /** Percent of the next $1,000, for both. */
   nextRateWithState?: number;
-  brackets: readonly IncomeBracket[];
   raises: readonly Raise[];
-  students: readonly Student[];
-  adoptions: readonly Adoption[];
-} & StateTaxes;
-
-/** A bracket of the law, and what it would take if gains were taxed like wages, in dollars. */
-export type IncomeBracket = BracketRow & { taxWithGains: number };
+} & ReturnRows &
+  StateTaxes;
 
 /** The specified figures of 2024, for a single person. The fifth bracket has no end. */
 const rates = [0.1, 0.12, 0.22, 0.24, 0.32];
@@ -84,7 +78,6 @@ export function incomeTax(
   const raises = raisesOf(household, input, law.year);
   const [least] = raises;
   const states = stateTaxesOf(household, input, law.year);
-  const withGains = bracketRows(figures.taxableIncome, lawRates, lawLimits);
 
   return {
     estimatedTax,
@@ -101,13 +94,8 @@ export function incomeTax(
       nextRate: least ? (least.federalTax / least.raise) * 100 : 0,
       yearsBehind: yearsSince(lawOf().year, today),
     },
-    brackets: bracketRows(figures.ordinaryIncome, lawRates, lawLimits).map((row, index) => ({
-      ...row,
-      taxWithGains: withGains[index]?.tax ?? 0,
-    })),
+    ...returnRows(household, law, figures),
     raises,
-    students: studentsOf(household),
-    adoptions: adoptionsOf(household, law, figures.adjustedGrossIncome),
     ...states,
     ...(states.stateAndLocalTaxes !== undefined && {
       withStateTaxes: figures.tax + states.stateAndLocalTaxes,

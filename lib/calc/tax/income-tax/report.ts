@@ -5,8 +5,9 @@ import { complete } from "@/lib/calculator/report/notice";
 import { percentage } from "@/lib/calculator/report/outputs";
 import { formatBriefUsd } from "@/lib/format";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
-import { lawSection, underTheLaw } from "@/lib/subjects/federal-law/law-section";
+import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { federalReturn } from "@/lib/subjects/federal-return/federal-return";
+import { returnSteps } from "@/lib/subjects/federal-return/return-steps";
 import { tablesUsed } from "@/lib/subjects/federal-return/tables-used";
 import { neededStateLaws } from "@/lib/subjects/state-tax/needed-state-laws";
 import { otherState } from "@/lib/subjects/state-tax/other-state";
@@ -93,13 +94,6 @@ export const report = defineReport(incomeTax, {
           proof: { "Tax on a raise of $1,000": "INDEX(raises.federalTax, 1)" },
         },
       }),
-      effectiveRate: percentage("Effective rate under the law", {
-        note: "Tax as a percentage of total income.",
-        explanation: {
-          rule: "The tax as a percentage of total income; 0 if there is no income.",
-          formula: "IF(law.totalIncome>0, law.tax/law.totalIncome*100, 0)",
-        },
-      }),
       yearsBehind: lawAge(lawOf().year, "tables"),
     },
     withStateTaxes: briefUsd("Federal and state taxes", {
@@ -164,51 +158,7 @@ export const report = defineReport(incomeTax, {
         "law.effectiveRate",
       ],
     }),
-    {
-      title: "The return, step by step",
-      text: "From your income to your income tax. Lines that are zero are left out.",
-      said: underTheLaw,
-      figures: namesIn(
-        "law",
-        "totalIncome",
-        "taxableSocialSecurity",
-        "studentLoanDeduction",
-        "selfEmployedHealthDeduction",
-        "educatorDeduction",
-        "adjustedGrossIncome",
-        "medicalDeduction",
-        "stateTaxDeduction",
-        "charityDeduction",
-        "mortgageInsuranceDeduction",
-        "itemizedReduction",
-        "deductionUsed",
-        "seniorDeduction",
-        "tipDeduction",
-        "overtimeDeduction",
-        "carLoanDeduction",
-        "businessDeduction",
-        "taxableIncome",
-        "capitalGainsTax",
-        "alternativeMinimumTax",
-        "repaidPremiumCredit",
-        "taxBeforeCredits",
-        "netInvestmentIncomeTax",
-        "foreignTaxCredit",
-        "dependentCareCredit",
-        "elderlyCredit",
-        "educationCredit",
-        "saversCredit",
-        "childCredit",
-        "refundedChildCredit",
-        "adoptionCredit",
-        "minimumTaxCredit",
-        "otherCredits",
-        "earnedIncomeCredit",
-        "refundedEducationCredit",
-        "refundedAdoptionCredit",
-        "refundedPremiumCredit",
-      ),
-    },
+    returnSteps,
   ],
   illustration,
   breakdown: (result) => {

@@ -2,7 +2,8 @@ import { sumBy } from "@/lib/finance/sum-by";
 import type { Refusal, Remark } from "@/lib/calculator/definition";
 import { refused } from "@/lib/calculator/report/notice";
 import { formatNumber, formatRoundedPercent, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
-import type { OtherLine, OtherLineKind } from "@/lib/tax-law/other-lines";
+import { errorsInLines } from "@/lib/subjects/other-lines/errors-in-lines";
+import { remarksOnLines } from "@/lib/subjects/other-lines/remarks-on-lines";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { householdOf } from "./arithmetic/household-of";
@@ -39,33 +40,6 @@ export function refusalOf(input: IncomeTaxInput): Refusal<IncomeTaxInput> | unde
   return Object.keys(errors).length > 0
     ? { notice: refused("Please enter valid income and select a filing status."), errors }
     : undefined;
-}
-
-/** The lines that may be a loss. */
-const mayBeLoss: readonly OtherLineKind[] = [
-  "rents",
-  "businessRents",
-  "passThrough",
-  "passive",
-  "otherIncome",
-];
-
-/** A cost below zero, and a premium credit without the plan that it goes by. */
-function errorsInLines(lines: readonly OtherLine[]): Record<string, string> {
-  const has = (kind: OtherLineKind) =>
-    lines.some(({ line, amount }) => line === kind && amount > 0);
-  const lacksBenchmark =
-    (has("marketplacePremium") || has("marketplaceAdvance")) && !has("marketplaceBenchmark");
-  return Object.fromEntries(
-    lines.flatMap(({ line, amount }, place) => {
-      const box = `otherLines.${place}.amount`;
-      if (amount < 0 && !mayBeLoss.includes(line)) return [[box, "Enter zero or more."]];
-      const isOfPlan = line === "marketplacePremium" || line === "marketplaceAdvance";
-      return lacksBenchmark && isOfPlan
-        ? [[box, "Add a line with the benchmark premiums, column B of your Form 1095-A."]]
-        : [];
-    }),
-  );
 }
 
 /** What share the tax is, what is refunded or still owed, and what the next $1,000 costs. */
@@ -128,16 +102,7 @@ export function remarksOn(result: IncomeTaxResult, input: IncomeTaxInput): Remar
     itemizedDeductions !== null &&
       itemizedDeductions < 0 &&
       "Itemized deductions below zero count as zero.",
-    (input.otherLines ?? []).some(
-      ({ line, amount }) =>
-        amount < 0 && (line === "rents" || line === "businessRents" || line === "passive"),
-    ) &&
-      "The loss counts in full here. The law may let you deduct less of it, or only in later years.",
-    result.law.marketplaceBenchmark > 0 &&
-      "The premium credit is worked out for a plan that everybody on the return had for all 12 months.",
-    result.isInState === 1 &&
-      (input.otherLines ?? []).some(({ amount }) => amount !== 0) &&
-      "Your state may tax the other lines differently, and has credits of its own for care, college and saving. Those aren’t modeled.",
+    ...remarksOnLines(input.otherLines ?? [], result.isInState === 1),
     status !== "marriedFilingJointly" &&
       Boolean(spouseAge || spouseWages) &&
       "A spouse is on a joint return only. The age and wages of yours change nothing here.",
