@@ -82,6 +82,7 @@ const distributionAge = number({ min: 72, max: 150 });
 const claim = objectOf({ claimAge: wholeAboveZero, benefit: dollarsFromZero });
 
 const income = dollars;
+const share = number({ min: 0, max: 1 });
 const people = peopleUpTo(20);
 const yearOfLaw = oneOf(lawYears);
 const perYear = optional(dollarsFromZero);
@@ -176,6 +177,7 @@ const ofHousehold = {
   medicalExpenses: perYear,
   itemizedDeductions: perYear,
   mustItemize: optional(trueOrFalse),
+  takesStandardDeduction: optional(trueOrFalse),
   tips: perYear,
   overtime: perYear,
   overtimeTimes: optional(times),
@@ -215,6 +217,17 @@ const raise = {
     }),
   ),
 };
+
+const couple = onlyOf({ ...ofHousehold, childAges });
+/** What of a couple’s amounts is the spouse’s. */
+const division = onlyOf({
+  pension: perYear,
+  socialSecurity: perYear,
+  preTax401k: perYear,
+  traditionalIra: perYear,
+  investmentShare: optional(share),
+  deductionShare: optional(share),
+});
 
 /** As `rates.federalReturn` gives it. */
 const aReturn = alike([federalReturn({ filingStatus: "single" }, newestYear)]);
@@ -294,6 +307,7 @@ export const ratesArguments = {
       refundedPremiumCredit: dollarsFromZero,
     }),
   },
+  communityIncome: { households: listOf(couple, { min: 2, max: 2 }) },
   coverageYearOn: { day: objectOf(monthOfYear) },
   deductionsOf: {
     household,
@@ -387,6 +401,7 @@ export const ratesArguments = {
     }),
   },
   inPercent: { rate: amount },
+  isCommunityPropertyState: { letters: optional(textOf()) },
   isBornIn: { birthYear: year, age, today: objectOf({ year }) },
   iraDeductionLimit: {
     law: savingByIncome,
@@ -551,6 +566,15 @@ export const ratesArguments = {
   selfEmployedHealthInsuranceDeduction: { premiums: dollarsFromZero, businessIncome: dollars },
   selfEmploymentTax: { law: payroll, status, net: dollars, wages: optional(dollars) },
   seniorDeduction: { law: temporaryDeductions, status, people: peopleUpTo(2), income },
+  separateHouseholds: {
+    household: couple,
+    division,
+    choice: onlyOf({
+      children: people,
+      claimsOthers: trueOrFalse,
+      deduction: oneOf(["standard", "itemized"]),
+    }),
+  },
   shareAtClaimAge: { birthYear: year, claimAge: wholeAboveZero },
   socialSecurityIncome: incomeWithBenefits,
   standardDeduction: {
@@ -592,6 +616,12 @@ export const ratesArguments = {
   taxTable: { law: table("incomeTax"), status, taxable: dollars },
   territoryOf: { location: textOf() },
   tipDeduction: { law: temporaryDeductions, status, tips: dollarsFromZero, income },
+  togetherOrApart: {
+    household: couple,
+    division,
+    choice: onlyOf({ state: optional(state), localRate }),
+    year: yearOfLaw,
+  },
   twiceIfJoint: { amount: dollars },
   w4Lines: {
     law: withholding,

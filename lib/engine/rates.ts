@@ -125,3 +125,7 @@ export * from "../tax-law/pay-kept/farthest-wages";
 export * from "../tax-law/pay-kept/kept-curve";
 export * from "../tax-law/pay-kept/kept-of";
 export * from "../tax-law/pay-kept/losses-with-raise";
+export * from "../tax-law/together-or-apart/community-income";
+export * from "../tax-law/together-or-apart/division";
+export * from "../tax-law/together-or-apart/separate-households";
+export * from "../tax-law/together-or-apart/together-or-apart";

@@ -108,6 +108,8 @@ export type Household = {
   itemizedDeductions?: number;
   /** Whether there is no standard deduction, because a spouse who files separately itemizes. */
   mustItemize?: boolean;
+  /** Whether the standard deduction is taken even if less, so that a spouse who files separately may take it too. */
+  takesStandardDeduction?: boolean;
   /** Qualified tips of those with a Social Security number, in the wages too. */
   tips?: number;
   /** What overtime was paid above the regular rate to those with a number, in the wages too. */

@@ -100,6 +100,11 @@ const given: readonly unknown[] = [
   },
   { age: 50, income: -0, status: "single", coverage: "no" },
   { step3: -0 },
+  { children: 0, claimsOthers: false, deduction: "standard" },
+  ["wages", "selfEmployment"].map((name) => ({
+    filingStatus: "marriedFilingSeparately",
+    [name]: -0,
+  })),
   { state: "NY", localRate: -0, medicare: 1 },
   { medicare: -0, farthest: 40_000 },
   { rateNow: 22, rateLater: -0, planTo: 75, currentAge: 50, retirementAge: 60, annualReturn: -0 },

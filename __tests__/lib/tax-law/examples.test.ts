@@ -21,6 +21,7 @@ const numbers = [
   "contribution-and-benefit-base",
   "cost-of-living-adjustments",
   "coverage-years",
+  "division",
   "estate-and-inheritance-taxes",
   "every-state",
   "fixed-by-statute",

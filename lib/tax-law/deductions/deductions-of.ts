@@ -137,7 +137,9 @@ export function deductionsOf(
 
   const giftDeduction = Math.min(charity, law.charity.withoutItemizing[status]);
   const itemizes =
-    household.mustItemize || itemizedTotal - itemizedReduction > standard + giftDeduction;
+    household.mustItemize ||
+    (!household.takesStandardDeduction &&
+      itemizedTotal - itemizedReduction > standard + giftDeduction);
   const taken = itemizes ? itemizedTotal : standard + giftDeduction;
   const deductionUsed = itemizes ? itemizedTotal - itemizedReduction : taken;
   const businessDeduction = businessDeductionAfter(taken);
