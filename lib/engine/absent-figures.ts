@@ -5,6 +5,7 @@ import { noRequiredDistributions } from "../tax-law/retirement/required-distribu
 import { noAddedStateTax } from "../tax-law/states/added-state-tax";
 import { noOwnStateTaxes, noStateTaxes } from "../tax-law/states/compared-states";
 import { noWithdrawals } from "../calc/investment-retirement/retirement-planner/arithmetic/withdrawal-choices";
+import { noBothWays } from "../calc/tax/income-tax/arithmetic/both-ways";
 import type { AbsentFigures } from "./answer";
 import type { calculations } from "./calculations";
 
@@ -260,7 +261,12 @@ export const absentFigures = {
     together: [],
     payoffs: [],
   },
-  "tax/income-tax": { withStateTaxes: null, nextRateWithState: null, ...noStateTaxes },
+  "tax/income-tax": {
+    withStateTaxes: null,
+    nextRateWithState: null,
+    ...noStateTaxes,
+    ...noBothWays,
+  },
   "tax/paycheck-checkup": noOwnStateTaxes,
   "tax/payroll-tax": {
     "law.beforeTax": null,

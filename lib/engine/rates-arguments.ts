@@ -225,6 +225,7 @@ const division = onlyOf({
   socialSecurity: perYear,
   preTax401k: perYear,
   traditionalIra: perYear,
+  medicalExpenses: perYear,
   investmentShare: optional(share),
   deductionShare: optional(share),
 });

@@ -69,6 +69,11 @@ export const words: Words = {
         "The marginal rate is the rate on your last dollar. The effective rate is your total tax as a percentage of gross income. At $92,000, a single person has a marginal rate of 22% and an effective rate of 12.40% under 2026 law.",
     },
     {
+      question: "Should we file jointly or separately?",
+      answer:
+        "Most couples pay less jointly: separate returns lose credits for work and college. But large medical expenses of one can count for more on a separate return. Two people with $60,000 each, $24,000 of mortgage interest, $10,000 of state taxes and $30,000 of medical expenses of one pay $540 less. “Together or apart” works out both ways.",
+    },
+    {
       question: "Which filing status should a widow or widower choose?",
       answer:
         "For the year your spouse died, you can still file jointly. For the next two years, you are a qualifying surviving spouse if you haven’t remarried and you keep up a home for a dependent child. It has the rates and standard deduction of a joint return. After that, choose “Head of household” or “Single”.",
@@ -94,6 +99,12 @@ export const words: Words = {
     },
   ],
   sources: [
+    {
+      publisher: "Internal Revenue Service",
+      title: "Publication 555: Community Property",
+      url: "https://www.irs.gov/publications/p555",
+      read: "2026-11-29",
+    },
     {
       publisher: "Current Federal Tax Developments",
       title: "2026 Inflation Adjustments for Tax Professionals: Revenue Procedure 2025-32 Analysis",

@@ -5,6 +5,7 @@ export type Division = {
   socialSecurity?: number;
   preTax401k?: number;
   traditionalIra?: number;
+  medicalExpenses?: number;
   /** Fractions, half unless given: of what savings and property bring in, and of what is paid and deducted. */
   investmentShare?: number;
   deductionShare?: number;

@@ -63,7 +63,7 @@ const bases: Readonly<Record<Amount, Basis>> = {
   mortgageInsurance: "deductions",
   charity: "deductions",
   propertyGifts: "deductions",
-  medicalExpenses: "deductions",
+  medicalExpenses: "medicalExpenses",
   itemizedDeductions: "deductions",
   carLoanInterest: "deductions",
   dependentCareExpenses: "children",
@@ -187,6 +187,7 @@ function spouseAmounts(
     pension: upTo(division.pension),
     socialSecurity: upTo(division.socialSecurity),
     traditionalIra: upTo(division.traditionalIra),
+    medicalExpenses: upTo(division.medicalExpenses),
     // No more than either one’s wages.
     preTax401k: (amount) =>
       Math.max(amount - wages, Math.min(amount, spouseWages, division.preTax401k ?? 0)),

@@ -62,6 +62,11 @@ export function togetherOrApart(
     };
   };
   const isCommunity = isCommunityPropertyState(state);
+  const halves = {
+    investmentShare: 0.5,
+    deductionShare: 0.5,
+    medicalExpenses: (household.medicalExpenses ?? 0) / 2,
+  };
   const filedApart = (choice: SeparateChoice) => {
     const divided = isCommunity
       ? communityIncome(separateHouseholds(household, { ...division, ...halves }, choice))
@@ -74,8 +79,6 @@ export function togetherOrApart(
     .reduce((least, one) => (one.taxApart < least.taxApart ? one : least));
   return { together: filed(household), ...best };
 }
-
-const halves = { investmentShare: 0.5, deductionShare: 0.5 };
 
 /** The first of them is that of most couples: the taxpayer claims all, and nobody itemizes. */
 function choicesOf(household: StateHousehold): SeparateChoice[] {

@@ -59,3 +59,16 @@ test("a spouse who itemizes leaves no standard deduction, however little there i
   });
   expect(of(must, 40_000).deductions).toBe(0);
 });
+
+// The same section: one who does not itemize leaves the spouse the standard deduction.
+test("a spouse may take the standard deduction with more to itemize", () => {
+  const standard = {
+    filingStatus: "marriedFilingSeparately",
+    takesStandardDeduction: true,
+  } as const;
+  expect(of({ ...standard, mortgageInterest: 30_000 }, 40_000)).toMatchObject({
+    itemizes: false,
+    deductions: 16_100,
+    taxableIncome: 23_900,
+  });
+});

@@ -8,6 +8,7 @@ import { stateTaxesOf, type StateTaxes } from "@/lib/tax-law/states/compared-sta
 import { lawOf } from "@/lib/tax-law/years/law-of";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
+import { bothWaysOf, type BothWays } from "./arithmetic/both-ways";
 import { householdOf, type IncomeTaxInput } from "./arithmetic/household-of";
 import { raisesOf, type Raise } from "./arithmetic/raises";
 
@@ -39,7 +40,8 @@ export type IncomeTaxResult = {
   nextRateWithState?: number;
   raises: readonly Raise[];
 } & ReturnRows &
-  StateTaxes;
+  StateTaxes &
+  Partial<BothWays>;
 
 /** The specified figures of 2024, for a single person. The fifth bracket has no end. */
 const rates = [0.1, 0.12, 0.22, 0.24, 0.32];
@@ -96,6 +98,7 @@ export function incomeTax(
     },
     ...returnRows(household, law, figures),
     raises,
+    ...bothWaysOf(household, input, law.year),
     ...states,
     ...(states.stateAndLocalTaxes !== undefined && {
       withStateTaxes: figures.tax + states.stateAndLocalTaxes,

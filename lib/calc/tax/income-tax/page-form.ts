@@ -9,6 +9,7 @@ import { beforeTaxSavingsForm } from "./options/before-tax-savings.form";
 import { deductionsForm } from "./options/deductions.form";
 import { familyForm } from "./options/family.form";
 import { otherIncomeForm } from "@/lib/subjects/household/other-income.form";
+import { togetherOrApartForm } from "./options/together-or-apart.form";
 import { withholdingForm } from "./options/withholding.form";
 
 export const lawFilingStatusForm = {
@@ -57,6 +58,7 @@ export const pageForm = defineForm<IncomeTaxInput>()({
     beforeTaxSavingsForm,
     deductionsForm,
     withholdingForm,
+    togetherOrApartForm,
     lawFilingStatusForm,
     lawYearForm,
   ],

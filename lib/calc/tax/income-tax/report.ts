@@ -26,6 +26,7 @@ import { beforeTaxSavings } from "./options/before-tax-savings";
 import { deductionsForm } from "./options/deductions.form";
 import { familyForm } from "./options/family.form";
 import { otherIncomeForm } from "@/lib/subjects/household/other-income.form";
+import { togetherOrApart } from "./options/together-or-apart";
 import { withholdingForm } from "./options/withholding.form";
 import { lawFilingStatusForm, lawYearForm } from "./page-form";
 import { tables } from "./tables";
@@ -68,6 +69,7 @@ export const report = defineReport(incomeTax, {
     beforeTaxSavings,
     deductionsForm,
     withholdingForm,
+    togetherOrApart,
     restOfReturnForm,
     lawFilingStatusForm,
     lawYearForm,

@@ -44,6 +44,7 @@ test.each([
     livedApart: "no",
     overtimeTimes: "timeAndAHalf",
     allStates: "skip",
+    compareSeparate: "no",
     ...Object.fromEntries(new URLSearchParams(wrong)),
   };
   const outcome = run(definition, draft, {

@@ -5,6 +5,8 @@ import { placeOf } from "@/lib/tax-law/states/place-of";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 
+import type { SeparateReturnsInput } from "./both-ways";
+
 /** What the law asks of a household beyond the specified boxes, in the words of the return. */
 export type IncomeTaxInput = Pick<
   Household,
@@ -36,7 +38,8 @@ export type IncomeTaxInput = Pick<
   | "carLoanInterest"
   | "withheld"
 > &
-  StateChoice & {
+  StateChoice &
+  SeparateReturnsInput & {
     /** Dollars a year, 0 or more. */
     grossIncome: number;
     filingStatus: "single" | "marriedFilingJointly";
