@@ -100,9 +100,10 @@ export const words: Words = {
   ],
   sources: [
     {
-      publisher: "Internal Revenue Service",
-      title: "Publication 555: Community Property",
-      url: "https://www.irs.gov/publications/p555",
+      publisher: "TaxAct",
+      title:
+        "Married Filing Separate: Community Property States with Self-Employment Income (with IRS Publication 555)",
+      url: "https://www.taxact.com/support/22178/2020/married-filing-separate-community-property-states-with-self-employment-income",
       read: "2026-11-29",
     },
     {

@@ -7,7 +7,7 @@ import type { Division, SeparateChoice } from "./division";
 import { separateHouseholds } from "./separate-households";
 
 /** A return, and what it comes to: dollars a year. */
-export type FiledReturn = {
+type FiledReturn = {
   federal: FederalReturn;
   /** Of the state with its city or county: 0 where none was chosen. */
   stateTaxes: number;
@@ -16,7 +16,7 @@ export type FiledReturn = {
 };
 
 /** A couple’s taxes with one joint return, and with two separate ones: dollars a year. */
-export type TogetherOrApart = {
+type TogetherOrApart = {
   together: FiledReturn;
   taxpayer: FiledReturn;
   spouse: FiledReturn;

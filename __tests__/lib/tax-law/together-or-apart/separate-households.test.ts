@@ -85,6 +85,25 @@ test("each has their own age, and what the division says is the spouse’s", () 
   });
 });
 
+test("what savings bring in goes by one share, what is paid and deducted by the other", () => {
+  const investments = [
+    ...["interest", "taxExemptInterest", "qualifiedDividends", "longTermGains", "shortTermGains"],
+    ...["rents", "businessRents", "passiveIncome", "earlyWithdrawalPenalty", "foreignTaxCredit"],
+  ];
+  const deductions = [
+    ...["stateTaxes", "mortgageInterest", "mortgageInsurance", "charity", "propertyGifts"],
+    ...["itemizedDeductions", "carLoanInterest"],
+  ];
+  const amounts = { ...Object.fromEntries(names.map((name) => [name, 4])), blind: 0 };
+  const shares = { investmentShare: 0.25, deductionShare: 0.75 };
+  const [, spouse] = separateHouseholds(couple(amounts), shares, choice);
+  const divided = Object.entries(spouse).filter(([, amount]) => amount === 1 || amount === 3);
+  expect(Object.fromEntries(divided)).toEqual({
+    ...Object.fromEntries(investments.map((name) => [name, 1])),
+    ...Object.fromEntries(deductions.map((name) => [name, 3])),
+  });
+});
+
 test("nobody saves more in a 401(k) than they earn", () => {
   const of = (preTax401k: number, typed: number) =>
     separateHouseholds(

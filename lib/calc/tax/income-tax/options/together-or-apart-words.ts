@@ -26,7 +26,12 @@ function whoClaims({ claimedBySpouse, bothItemize }: BothWays, input: IncomeTaxI
   const { children = 0, olderChildren = 0, otherDependents = 0 } = input;
   const dependents = children + olderChildren + otherDependents;
   const deduction = bothItemize === 1 ? "itemize" : "take the standard deduction";
-  const all = dependents === 1 ? "the dependent" : `all ${formatNumber(dependents)} dependents`;
+  const all =
+    dependents === 1
+      ? "the dependent"
+      : dependents === 2
+        ? "both dependents"
+        : `all ${formatNumber(dependents)} dependents`;
   const claims =
     claimedBySpouse === 0
       ? `you claim ${all}`

@@ -56,7 +56,7 @@ export const togetherOrApart = option(incomeTax, {
         "yourSeparateTax+spouseSeparateTax",
       ),
     }),
-    taxSavedTogether: wholeUsd("What the better way saves", {
+    taxSavedTogether: wholeUsd("Saved by filing jointly", {
       signLabels: { above: "Together", below: "Apart", zero: "The same" },
       explanation: compared(
         "The taxes on two separate returns minus those on one, both in whole dollars.",
@@ -117,7 +117,7 @@ export const togetherOrApart = option(incomeTax, {
       "spouseSeparateTax",
     ],
     source:
-      "Based on 26 U.S.C. 1(d), 63(c)(6)(A), 66 and 152, and IRS Publications 504 and 555. Each separate return is worked out under the same law as the joint one.",
+      "Based on 26 U.S.C. 1(d), 63(c)(6)(A), 66 and 152, and IRS Publications 504 and 555, as read in secondary sources.",
   },
   verdict: { also: togetherOrApartInWords },
   errors: errorsInDivision,

@@ -29,6 +29,7 @@ const remarksOf = (changes: Partial<IncomeTaxInput>) => {
 test("says who claims whom, and which deduction both take", () => {
   expect(about({})).toMatch(/^On the two returns, both of you take the standard deduction/);
   expect(about({ children: 1 })).toMatch(/^On the two returns, you claim the dependent, and/);
+  expect(about({ children: 2 })).toMatch(/you claim both dependents, and both of you/);
   expect(about({ children: 3 })).toMatch(/you claim all 3 dependents, and both of you/);
   expect(about({ grossIncome: 300_000, children: 1 })).toMatch(
     /your spouse claims the dependent, and/,
