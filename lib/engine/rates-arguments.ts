@@ -197,10 +197,11 @@ const ofHousehold = {
   withheld: perYear,
 };
 const household = onlyOf(ofHousehold);
-const childAges = optional(listOf(age));
+const ofState = { childAges: optional(listOf(age)), spouseIncome: optional(dollars) };
 const state = oneOf(Object.keys(stateAbbreviations) as StateCode[]);
 const localRate = optional(percentFromZero);
-const stateHousehold = onlyOf({ ...ofHousehold, state, localRate, childAges });
+const householdOfState = onlyOf({ ...ofHousehold, ...ofState });
+const stateHousehold = onlyOf({ ...ofHousehold, ...ofState, state, localRate });
 
 /** A chart of one has no line. */
 const pointsOfChart = numberOf({ kind: "integer", bounds: { min: 2, max: 1_000 } });
@@ -208,7 +209,7 @@ const pointsOfChart = numberOf({ kind: "integer", bounds: { min: 2, max: 1_000 }
 /** What takes a part of pay besides the federal law, and up to which wages. */
 const ofRaise = { state: optional(state), localRate, medicare: optional(peopleUpTo(2)) };
 const raise = {
-  household: onlyOf({ ...ofHousehold, childAges }),
+  household: householdOfState,
   year: yearOfLaw,
   options: optional(
     onlyOf({
@@ -218,7 +219,6 @@ const raise = {
   ),
 };
 
-const couple = onlyOf({ ...ofHousehold, childAges });
 /** What of a couple’s amounts is the spouse’s. */
 const division = onlyOf({
   pension: perYear,
@@ -308,7 +308,7 @@ export const ratesArguments = {
       refundedPremiumCredit: dollarsFromZero,
     }),
   },
-  communityIncome: { households: listOf(couple, { min: 2, max: 2 }) },
+  communityIncome: { households: listOf(householdOfState, { min: 2, max: 2 }) },
   coverageYearOn: { day: objectOf(monthOfYear) },
   deductionsOf: {
     household,
@@ -363,7 +363,7 @@ export const ratesArguments = {
   estimatedPaymentDates: { year },
   everyStatus: { amount: dollars },
   excessSocialSecurity: { law: payroll, wages: listOf(dollarsFromZero) },
-  farthestWages: { household: onlyOf({ ...ofHousehold, childAges }) },
+  farthestWages: { household: householdOfState },
   federalReturn: { household, year: yearOfLaw },
   firstDistributionAge: { birthYear: year },
   formLines: { household, year: yearOfLaw },
@@ -568,7 +568,7 @@ export const ratesArguments = {
   selfEmploymentTax: { law: payroll, status, net: dollars, wages: optional(dollars) },
   seniorDeduction: { law: temporaryDeductions, status, people: peopleUpTo(2), income },
   separateHouseholds: {
-    household: couple,
+    household: householdOfState,
     division,
     choice: onlyOf({
       children: people,
@@ -618,7 +618,7 @@ export const ratesArguments = {
   territoryOf: { location: textOf() },
   tipDeduction: { law: temporaryDeductions, status, tips: dollarsFromZero, income },
   togetherOrApart: {
-    household: couple,
+    household: householdOfState,
     division,
     choice: onlyOf({ state: optional(state), localRate }),
     year: yearOfLaw,

@@ -5,10 +5,12 @@ import type { Household } from "../household";
 import type { FilingStatus } from "../years/law-year";
 import type { KnownYear } from "../years/law-years";
 
-/** A household of a state. What is said of children’s ages counts in the state’s credits only. */
+/** A household of a state. What it says beside the federal return counts in the state’s credits only. */
 export type StateHousehold = Household & {
   /** The ages of the children under 17. Unless given, each counts as a child of 9. */
   childAges?: readonly number[];
+  /** The federal adjusted gross income of a spouse who files separately and lives in the same home, where known. */
+  spouseIncome?: number;
 };
 
 /** Whom a state taxes, with the federal return that its own begins with. */

@@ -37,6 +37,8 @@ type TogetherOrApart = {
  * The choices: each number of the children under 17 that the spouse may claim, the other dependents all on one
  * return, and both take the standard deduction or both itemize.
  *
+ * States that count the income of both on each separate return, such as Pennsylvania, are told of it.
+ *
  * Not modeled: a spouse who lives apart with a child and is head of household; a smaller IRA deduction or exclusion
  * for care benefits of a separate return; property of one’s own, and income of a separation, in a community property
  * state; property elections of other states.
@@ -71,7 +73,10 @@ export function togetherOrApart(
     const divided = isCommunity
       ? communityIncome(separateHouseholds(household, { ...division, ...halves }, choice))
       : separateHouseholds(household, division, choice);
-    const [taxpayer, spouse] = divided.map(filed) as [FiledReturn, FiledReturn];
+    const incomes = divided.map((one) => federalReturn(one, year).adjustedGrossIncome);
+    const [taxpayer, spouse] = divided.map((one, place) =>
+      filed({ ...one, spouseIncome: household.livedApart ? undefined : incomes[1 - place] }),
+    ) as [FiledReturn, FiledReturn];
     return { taxpayer, spouse, taxApart: taxpayer.allTaxes + spouse.allTaxes, choice };
   };
   const best = choicesOf(household)

@@ -107,6 +107,22 @@ test("counts the state’s tax on each return", () => {
   expect(spouse.stateTaxes).toBeCloseTo(0.0314 * 50_000, 6);
 });
 
+// 72 P.S. 7304 and KRS 141.066: a spouse with little income is not poor beside one with much.
+test.each(["PA", "KY"])("what %s forgives goes by the income of both", (state) => {
+  const household = couple({ wages: 110_000, spouseWages: 30_000, children: 2 });
+  const taxesOf = (livedApart?: "allYear") => {
+    const { together, taxpayer, spouse } = togetherOrApart(
+      { ...household, livedApart },
+      {},
+      { state },
+      2026,
+    );
+    return spouse.stateTaxes + taxpayer.stateTaxes - together.stateTaxes;
+  };
+  expect(taxesOf()).toBeCloseTo(0, 6);
+  expect(taxesOf("allYear")).toBeLessThan(-600);
+});
+
 const seed = 20261129;
 const dollars = (max: number) => fc.integer({ min: 0, max });
 

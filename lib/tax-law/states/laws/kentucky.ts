@@ -80,10 +80,16 @@ function returnOf(people: readonly Person[], law: Numbers): Column {
 const pensionExclusion = (people: readonly Person[]) =>
   sumBy(people, ({ pension }) => Math.min(pension, 31_110));
 
-/** KRS 141.066: all of the tax up to the poverty line, and a tenth less at each of ten steps above it. */
-function forgivenShare({ year, people, dependents, federal }: Filer): number {
-  const line = povertyLineOf(year, Math.min(4, people.length + dependents));
-  return 1 - steps.filter((step) => federal.adjustedGrossIncome > step * line).length / 10;
+/**
+ * KRS 141.066: all of the tax up to the poverty line, and a tenth less at each of ten steps above it. Both spouses
+ * of a home and their income count on a separate return too.
+ */
+function forgivenShare({ year, people, dependents, federal, household }: Filer): number {
+  const { spouseIncome } = household;
+  const family = people.length + (spouseIncome === undefined ? 0 : 1) + dependents;
+  const line = povertyLineOf(year, Math.min(4, family));
+  const income = federal.adjustedGrossIncome + (spouseIncome ?? 0);
+  return 1 - steps.filter((step) => income > step * line).length / 10;
 }
 
 const steps = [1, 1.04, 1.08, 1.12, 1.16, 1.2, 1.24, 1.27, 1.3, 1.33];

@@ -74,10 +74,13 @@ function rentsAndBusinessesOf(household: Household): number {
   return Math.max(0, rents + businessRents) + Math.max(0, passThroughIncome + passiveIncome);
 }
 
-/** 72 P.S. 7304: all of the tax, and a tenth less for each $250 of income above the allowance. */
-function forgivenShare({ status, dependents }: Filer, income: number): number {
+/**
+ * 72 P.S. 7304: all of the tax, and a tenth less for each $250 of income above the allowance. The income is that of
+ * both spouses on a separate return too: Schedule SP.
+ */
+function forgivenShare({ status, dependents, household }: Filer, income: number): number {
   const isMarried = status === "marriedFilingJointly" || status === "marriedFilingSeparately";
   const allowance = 6_500 * (isMarried ? 2 : 1) + 9_500 * dependents;
-  const tenths = Math.ceil(Math.max(0, income - allowance) / 250);
+  const tenths = Math.ceil(Math.max(0, income + (household.spouseIncome ?? 0) - allowance) / 250);
   return Math.max(0, 1 - tenths / 10);
 }

@@ -19,7 +19,7 @@ export function togetherOrApartInWords({ taxSavedTogether: saved }: WithBothWays
 
 /** How the two returns are divided, and what they leave out. */
 export const aboutSeparateReturns = (result: WithBothWays, input: IncomeTaxInput): string =>
-  [whoClaims(result, input), whoseIncome(input), notModeled(input)].join(" ");
+  [whoClaims(result, input), whoseIncome(input), notModeled(result, input)].join(" ");
 
 /** "You claim the 2 dependents and both of you itemize: no other way of two returns costs less." */
 function whoClaims({ claimedBySpouse, bothItemize }: BothWays, input: IncomeTaxInput): string {
@@ -47,11 +47,13 @@ function whoseIncome(input: IncomeTaxInput): string {
     : "Self-employment profit, HSA deposits and what no box divides count as yours.";
 }
 
-function notModeled(input: IncomeTaxInput): string {
+function notModeled({ isInState }: WithBothWays, input: IncomeTaxInput): string {
   const ofProperty = isCommunityPropertyState(input.state)
     ? "income from property that is one spouse’s alone, "
     : "";
-  return `Not modeled: ${ofProperty}the smaller IRA deduction and care benefits of separate returns, and a spouse who lives apart with a child and is head of household.`;
+  const ofState =
+    isInState === 1 ? "a state’s own limits on the credits of separate returns, " : "";
+  return `Not modeled: ${ofProperty}${ofState}the smaller IRA deduction and care benefits of separate returns, and a spouse who lives apart with a child and is head of household.`;
 }
 
 /** Parts that are larger than the whole. */
