@@ -9,7 +9,7 @@ import { keptOf, type KeptOptions } from "./kept-of";
 import { remembered } from "./remembered";
 import { wagesAt } from "./wages-at";
 
-type FallsWithRaise = {
+export type FallsWithRaise = {
   /** What is left with so many whole dollars of wages, in dollars a year. */
   keptAt: (wages: number) => number;
   falls: Fall[];
