@@ -57,12 +57,36 @@ function GroundLines({ chart, ...scales }: PointScales & { chart: Lines }) {
   );
 }
 
+/** No stretch is narrower than a line, in pixels. */
+const narrowestStretch = 2;
+
+/** How high the strip at the foot of a stretch is, in pixels: it is seen where the pale ground above is not. */
+const stripHeight = 5;
+
+/** Parts of the axis, pale up to the top and strong at the foot. As one drawing: where two meet, they are as pale. */
+function Stretches({ chart, x, frame: { top, bottom } }: PointScales & { chart: Lines }) {
+  const drawn = (above: number) =>
+    (chart.stretches ?? [])
+      .map(({ from, to }) => {
+        const width = Math.max(narrowestStretch, x(to) - x(from));
+        return `M${x(from)} ${above}h${width}V${bottom}h${-width}Z`;
+      })
+      .join("");
+  return (
+    <g aria-hidden className="fill-destructive">
+      <path d={drawn(top)} fillOpacity={0.18} />
+      <path d={drawn(bottom - stripHeight)} />
+    </g>
+  );
+}
+
 /** Lines side by side, each with its name beside it in its own color. */
 function NamedLines({ chart, ...scales }: PointScales & { chart: Lines }) {
   const { marks, names } = linesLabels(chart, scales);
 
   return (
     <>
+      {chart.stretches && <Stretches chart={chart} {...scales} />}
       {chart.ground && <GroundLines chart={chart} {...scales} />}
       {pathsOf(chart, scales).map((path, index) => {
         const style = seriesStyles(index);

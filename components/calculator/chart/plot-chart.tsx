@@ -108,8 +108,14 @@ function sentencesOf(chart: Plot, marks: readonly Mark[]): string[] {
         `${label}: ${value(values[0] ?? 0)} at first, ${value(values.at(-1) ?? 0)} at the end.`,
     ),
     ...marks.map(({ label, detail }) => `Marked: ${label}, ${detail}.`),
+    ...stretchesOf(chart).map(
+      ({ from, to, detail }) =>
+        `Set off: ${writtenPosition(x, from)} to ${writtenPosition(x, to)}, ${detail}.`,
+    ),
   ];
 }
+
+const stretchesOf = (chart: Plot) => (chart.kind === "lines" && chart.stretches) || [];
 
 type MarkerLineProps = Pick<PointScales, "frame" | "at"> & { index: number };
 

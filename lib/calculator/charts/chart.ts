@@ -102,7 +102,14 @@ export type Lines = Courses & {
   curve: "straight" | "step";
   marks: readonly Mark[];
   ground?: Ground;
+  stretches?: readonly Stretch[];
 };
+
+/**
+ * A part of the x axis that is set off over the whole height, and what is so there. Where it is narrower than a
+ * line, it is drawn as one. `stretches: [{ from: 24_250, to: 24_755, detail: "a raise leaves less" }]`
+ */
+export type Stretch = { from: number; to: number; detail: string };
 
 /**
  * Many courses behind the lines, all alike and faint: they are read by the lowest, the middle and the highest at
