@@ -59,6 +59,11 @@ export const words: Words = {
         "No. A bracket’s rate applies only to the taxable income inside it. But where a credit falls as income rises, a raise costs more than the bracket rate: a couple with two children and $60,000 keeps $669 of the next $1,000, before Social Security and Medicare take $76.50.",
     },
     {
+      question: "Can a raise leave me with less?",
+      answer:
+        "Yes, where a credit falls at once or a premium rises. In 2026, the credit for a marketplace health plan ends above $62,600 of income for a single person: one dollar more can cost thousands. Enter the raise under “Is a raise worth it?” to see what you keep and at which wages you lose. It counts taxes, credits and Medicare premiums, but no SNAP, Medicaid or housing aid.",
+    },
+    {
       question: "Would I pay less tax in another state?",
       answer:
         "Often, but income tax is only part of it. Of $120,000, Oregon takes $10,038 from a single person, and Washington $1,486 for paid leave and long-term care. But Washington has a sales tax, and Oregon none. If you live in Vancouver and work in Portland, Oregon taxes your wages all the same.",

@@ -10,6 +10,7 @@ import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 import { bothWaysOf, type BothWays } from "./arithmetic/both-ways";
 import { householdOf, type IncomeTaxInput } from "./arithmetic/household-of";
+import { offeredRaise, type OfferedRaise } from "./arithmetic/offered-raise";
 import { raisesOf, type Raise } from "./arithmetic/raises";
 
 export type { IncomeTaxInput };
@@ -41,7 +42,8 @@ export type IncomeTaxResult = {
   raises: readonly Raise[];
 } & ReturnRows &
   StateTaxes &
-  Partial<BothWays>;
+  Partial<BothWays> &
+  Partial<OfferedRaise>;
 
 /** The specified figures of 2024, for a single person. The fifth bracket has no end. */
 const rates = [0.1, 0.12, 0.22, 0.24, 0.32];
@@ -60,7 +62,7 @@ export function incomeTax(
   input: IncomeTaxInput,
   { today }: { today: { year: number } },
 ): IncomeTaxResult {
-  const { grossIncome, filingStatus } = input;
+  const { grossIncome, filingStatus, raise = 0 } = input;
   const itemized = input.itemizedDeductions ?? 0;
 
   const couple = filingStatus === "marriedFilingJointly" ? 2 : 1;
@@ -104,5 +106,6 @@ export function incomeTax(
       withStateTaxes: figures.tax + states.stateAndLocalTaxes,
       nextRateWithState: least?.rate ?? 0,
     }),
+    ...(raise > 0 && offeredRaise(input, raise)),
   };
 }

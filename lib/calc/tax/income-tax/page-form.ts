@@ -10,6 +10,7 @@ import { deductionsForm } from "./options/deductions.form";
 import { familyForm } from "./options/family.form";
 import { otherIncomeForm } from "@/lib/subjects/household/other-income.form";
 import { togetherOrApartForm } from "./options/together-or-apart.form";
+import { raiseForm } from "./options/raise.form";
 import { withholdingForm } from "./options/withholding.form";
 
 export const lawFilingStatusForm = {
@@ -59,6 +60,7 @@ export const pageForm = defineForm<IncomeTaxInput>()({
     deductionsForm,
     withholdingForm,
     togetherOrApartForm,
+    raiseForm,
     lawFilingStatusForm,
     lawYearForm,
   ],

@@ -27,6 +27,7 @@ import { deductionsForm } from "./options/deductions.form";
 import { familyForm } from "./options/family.form";
 import { otherIncomeForm } from "@/lib/subjects/household/other-income.form";
 import { togetherOrApart } from "./options/together-or-apart";
+import { raiseOption } from "./options/raise";
 import { withholdingForm } from "./options/withholding.form";
 import { lawFilingStatusForm, lawYearForm } from "./page-form";
 import { tables } from "./tables";
@@ -70,6 +71,7 @@ export const report = defineReport(incomeTax, {
     deductionsForm,
     withholdingForm,
     togetherOrApart,
+    raiseOption,
     restOfReturnForm,
     lawFilingStatusForm,
     lawYearForm,

@@ -51,6 +51,10 @@ export type IncomeTaxInput = Pick<
     isDependent?: "no" | "yes";
     /** How many times the regular rate overtime is paid. */
     overtimeTimes?: "timeAndAHalf" | "doubleTime";
+    /** Dollars a year on top of the gross income: what is left of it is asked. */
+    raise?: number;
+    /** How many of those on the return have Medicare, 0 to 2. */
+    onMedicare?: number;
     /** What few people have. */
     otherLines?: readonly OtherLine[];
     /** "" is the same as filingStatus. */
