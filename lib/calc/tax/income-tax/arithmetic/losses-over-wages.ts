@@ -26,11 +26,14 @@ export const keptOptionsOf = ({
 const step = 50_000;
 
 /** To look at all wages takes 50 to 200 ms. While only pay moves, the answer is the same. */
-let last: { key: string; found: LossesOverWages } | undefined;
+const known = new Map<string, LossesOverWages>();
+
+/** As many as are compared with each other where one number of a form is moved. */
+const mostKnown = 20;
 
 /**
- * The losses of a household up to about twice its pay with the raise, $150,000 to $1,000,000: those of the last
- * one that was asked for are remembered.
+ * The losses of a household up to about twice its pay with the raise, $150,000 to $1,000,000: those of the
+ * households asked for last are remembered.
  */
 export function lossesOverWages(input: IncomeTaxInput): LossesOverWages {
   const { grossIncome, raise = 0, lawYear } = input;
@@ -40,10 +43,12 @@ export function lossesOverWages(input: IncomeTaxInput): LossesOverWages {
   const { year } = lawOf(lawYear);
   const options = keptOptionsOf(input);
   const key = JSON.stringify([household, year, options, farthest]);
-  if (last?.key !== key) {
-    const falls = fallsWithRaise(household, year, { ...options, farthest });
-    const losses = lossesAmong(falls, household, year, options);
-    last = { key, found: { ...falls, losses, asked: { household, year, options } } };
-  }
-  return last.found;
+  const remembered = known.get(key);
+  if (remembered) return remembered;
+  const falls = fallsWithRaise(household, year, { ...options, farthest });
+  const losses = lossesAmong(falls, household, year, options);
+  const found = { ...falls, losses, asked: { household, year, options } };
+  if (known.size === mostKnown) known.clear();
+  known.set(key, found);
+  return found;
 }

@@ -56,7 +56,7 @@ export const raiseOption = option(incomeTax, {
       when: ({ isInState }) => isInState === 1,
       explanation: takenFrom(3, "State and local tax"),
     }),
-    raiseMedicare: briefUsd("Medicare premiums added by the raise", {
+    raiseMedicare: briefUsd("Medicare premiums on the raise", {
       when: ({ raiseMedicare }) => raiseMedicare !== 0,
       explanation: takenFrom(4, "What Medicare adds to its premiums for high incomes"),
     }),
@@ -112,6 +112,7 @@ export const raiseOption = option(incomeTax, {
   },
   section: {
     title: "Is the raise worth it?",
+    said: " on the raise",
     text: raiseInWords,
     figures: [
       "raiseKept",
