@@ -16,6 +16,8 @@ export const releases: readonly Release[] = [
     version: "1.10.0",
     date: "2026-11-29",
     changes: {
+      "tax/income-tax":
+        "A raise can be weighed: what is left of it, and at which wages one leaves less. A couple can compare one joint return with two separate ones.",
       "tax/paycheck-checkup":
         "New: what April brings, from your pay stubs, and what to write on each Form W-4.",
     },
