@@ -38,7 +38,8 @@ export function useArrival<Input, Result>(
       );
     const followAddress = async () => {
       // A link may fill what is asked later: others are not kept waiting.
-      if (form.later?.names.some((name) => location.hash.includes(name))) await answerCodeOf(load);
+      const later = form.later?.flatMap(({ names }) => names) ?? [];
+      if (later.some((name) => location.hash.includes(name))) await answerCodeOf(load);
       const fields = knownFields(form, load);
       const carried = carriedDraft(fields, location.hash);
       if (carried) return onEntry(carried, isComplete(fields, carried) ? true : undefined);

@@ -27,7 +27,7 @@ type CalculatorFormProps = {
     fields: object;
     groups?: Readonly<Record<string, readonly string[]>>;
     options?: readonly OptionForm[];
-    later?: { title: string; names: readonly string[] };
+    later?: readonly { title: string; names: readonly string[] }[];
   };
   controls?: Controls;
   page: CalculatorPage;
@@ -100,9 +100,12 @@ type BoxesProps = Pick<CalculatorFormProps, "form" | "controls"> & {
   bring: CalculatorPage["laterFields"];
 };
 
+/** What has no title folds under it, below all others. */
+const moreOptions = "More options";
+
 /** The boxes alone, which a press leaves as they are unless it finds something wrong. */
 const Boxes = memo(function Boxes({ form, controls, draft, errors, bring }: BoxesProps) {
-  const { groups, options = [], later } = form;
+  const { groups, options = [], later = [] } = form;
   const fields = form.fields as Readonly<Record<string, Field>>;
   const namesIn = (some: readonly OptionForm[]) =>
     some.flatMap((option) => Object.keys(option.fields));
@@ -111,7 +114,7 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors, bring }: Boxe
     ...Object.fromEntries(
       options.flatMap((option) => (option.title ? [[option.title, namesIn([option])]] : [])),
     ),
-    ...(more.length > 0 && { "More options": more }),
+    ...(more.length > 0 && { [moreOptions]: more }),
   };
 
   /** The options that a box can be given by instead, which stand right under it. */
@@ -161,23 +164,25 @@ const Boxes = memo(function Boxes({ form, controls, draft, errors, bring }: Boxe
             </div>
           ))
         : controlsOf(Object.keys(fields).filter((name) => !namesIn(options).includes(name)))}
-      {(below.length > 0 || later) && (
+      {below.length + later.length > 0 && (
         <div>
-          {below.map(fold)}
-          {later && (
+          {below.filter((title) => title !== moreOptions).map(fold)}
+          {later.map((option) => (
             <FoldedOption
-              {...later}
+              key={option.title}
+              {...option}
               {...{ draft, errors }}
               fields={bring.known() as Readonly<Record<string, Field>>}
               prepare={bring.fetched}
             >
               {() => (
                 <answerKit.LaterBoxes
-                  {...{ names: later.names, fields: bring.known(), draft, errors }}
+                  {...{ names: option.names, fields: bring.known(), draft, errors }}
                 />
               )}
             </FoldedOption>
-          )}
+          ))}
+          {below.includes(moreOptions) && fold(moreOptions)}
         </div>
       )}
     </div>

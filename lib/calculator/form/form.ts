@@ -16,8 +16,8 @@ export type Form<Input> = {
   groups?: Readonly<Record<string, readonly (keyof Input & string)[]>>;
   /** What is asked beyond the specification, subject by subject: each folds under its heading. */
   options?: readonly OptionForm[];
-  /** An option whose boxes come with the code of the answer, when it is opened: as many would weigh on every page. */
-  later?: LaterOption<keyof Input & string>;
+  /** Options whose boxes come with the code of the answer, when one is opened: as many would weigh on every page. */
+  later?: readonly LaterOption<keyof Input & string>[];
   /** Calculated anew with every change, without a notice; the button announces. */
   autoCalculate?: boolean;
   /** What is typed goes with the page: neither a reload nor the way back brings it again. */
@@ -43,7 +43,7 @@ type LaterOption<Name extends string> = { title: string; names: readonly Name[] 
 
 /** A form that asks these inputs later. */
 export type PageForm<Input, Later extends keyof Input & string = never> = Form<Input> & {
-  later?: LaterOption<Later>;
+  later?: readonly LaterOption<Later>[];
 };
 
 /** The names of the fields that options ask. */
@@ -84,27 +84,36 @@ export const defineForm =
     fields: Omit<FieldsOrOptions<Input, Options>, Later>;
     options?: Options & OptionsOver<Input, NoInfer<Options>>;
     alsoAsked?: readonly (keyof Input & string)[];
-    later?: LaterOption<Later>;
+    later?: readonly LaterOption<Later>[];
   }): PageForm<Input, Later> => ({
     ...form,
     fields: withOptionFields(own, alsoAsked, form.options),
   });
 
+/** All inputs that are asked later, each by an option: one that is left out does not compile. */
+type AskingAll<Later, Options extends readonly OptionForm[]> = [
+  Exclude<Later, AskedBy<Options>>,
+] extends [never]
+  ? unknown
+  : never;
+
 /**
- * A form with the option that its page asks later: what everything but the page itself goes by.
+ * A form with the options that its page asks later: what everything but the page itself goes by.
  *
- * @example withLater(pageForm, restOfReturnForm)
+ * @example withLater(pageForm, [raiseForm, otherLinesForm])
  */
-export const withLater = <Input, Later extends keyof Input & string>(
+export const withLater = <
+  Input,
+  Later extends keyof Input & string,
+  const Options extends readonly OptionForm[],
+>(
   form: PageForm<Input, Later>,
-  option: OptionForm<Pick<Fields<Input>, Later>>,
-): Form<Input> => {
-  return {
-    ...form,
-    options: [...(form.options ?? []), option],
-    fields: withOptionFields(form.fields, [], [option]),
-  };
-};
+  options: Options & OptionsOver<Input, NoInfer<Options>> & AskingAll<Later, NoInfer<Options>>,
+): Form<Input> => ({
+  ...form,
+  options: [...(form.options ?? []), ...options],
+  fields: withOptionFields(form.fields, [], options),
+});
 
 /** All fields in their order: an option that may give a field instead comes right after it, the others at the end. */
 function withOptionFields<Input>(

@@ -1,5 +1,3 @@
-import { formatIsoDay } from "@/lib/format";
-
 import type { Draft, FieldCodec } from "./draft";
 import { groupedAmount, plainAmount } from "./grouped-amount";
 import { integer, largest, money, rate, type Bounds, type NumberField } from "./number-field";
@@ -98,12 +96,6 @@ export const choice = <Option extends string>(
  * @example date("Pay date")
  */
 export const date = (label: string): DateColumn => ({ kind: "date", label });
-
-/** What a cell of words says: of a choice the words of its option, of a day November 20, 2026. */
-export function cellInWords(column: RowColumn, value: unknown): string {
-  if (column.kind === "select") return column.options[String(value ?? column.initial)] ?? "";
-  return column.kind === "date" && value ? formatIsoDay(String(value)) : String(value);
-}
 
 type Cells = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,8 @@ import { formatAmount, labeledAmount } from "@/lib/calculator/form/format-amount
 import { inSentence } from "@/lib/calculator/form/label";
 import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { readField } from "@/lib/calculator/form/read-field";
-import { cellInWords, type RowColumn, type RowsField } from "@/lib/calculator/form/rows-field";
+import { cellInWords } from "@/lib/calculator/form/cell-in-words";
+import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
 import { sumBy } from "@/lib/finance/sum-by";
 import { formatCount } from "@/lib/format";
 

@@ -1,4 +1,5 @@
-import { cellInWords, type RowColumn, type RowsField } from "@/lib/calculator/form/rows-field";
+import { cellInWords } from "@/lib/calculator/form/cell-in-words";
+import type { RowColumn, RowsField } from "@/lib/calculator/form/rows-field";
 import { dayOfIso } from "@/lib/finance/day-of-iso";
 
 import { constant, dayFormat, inputCells, rangeOf, sheetNameOf, type Worksheet } from "./cells";

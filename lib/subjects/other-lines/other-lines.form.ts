@@ -38,6 +38,7 @@ export const otherLineWords: Readonly<Record<OtherLineKind, string>> = {
 
 /** What few people have, as a list to choose from: a box for each would be thirty. */
 export const otherLinesForm = {
+  title: "Everything else on your return",
   fields: {
     otherLines: rows<OtherLine>("Other lines", {
       item: "Line",

@@ -5,13 +5,6 @@ import { lawYearField, otherLawStatusField } from "@/lib/subjects/federal-law/la
 import { otherStateForm, stateTaxForm } from "@/lib/subjects/state-tax/state-tax.form";
 
 import type { IncomeTaxInput } from "./calculation";
-import { beforeTaxSavingsForm } from "./options/before-tax-savings.form";
-import { deductionsForm } from "./options/deductions.form";
-import { familyForm } from "./options/family.form";
-import { otherIncomeForm } from "@/lib/subjects/household/other-income.form";
-import { togetherOrApartForm } from "./options/together-or-apart.form";
-import { raiseForm } from "./options/raise.form";
-import { withholdingForm } from "./options/withholding.form";
 
 export const lawFilingStatusForm = {
   fields: {
@@ -24,9 +17,6 @@ export const lawYearForm = {
     lawYear: lawYearField(),
   },
 } satisfies OptionForm;
-
-/** What the page asks later folds under it. */
-export const otherLinesTitle = "Everything else on your return";
 
 /** What the page asks as it opens. */
 export const pageForm = defineForm<IncomeTaxInput>()({
@@ -51,18 +41,65 @@ export const pageForm = defineForm<IncomeTaxInput>()({
     }),
   },
   alsoAsked: ["children"],
-  options: [
-    stateTaxForm,
-    otherStateForm,
-    familyForm,
-    otherIncomeForm,
-    beforeTaxSavingsForm,
-    deductionsForm,
-    withholdingForm,
-    togetherOrApartForm,
-    raiseForm,
-    lawFilingStatusForm,
-    lawYearForm,
+  options: [stateTaxForm, otherStateForm, lawFilingStatusForm, lawYearForm],
+  later: [
+    {
+      title: "Family",
+      names: [
+        "age",
+        "spouseAge",
+        "blind",
+        "olderChildren",
+        "otherDependents",
+        "isDependent",
+        "livedApart",
+        "spouseWages",
+      ],
+    },
+    {
+      title: "Other income",
+      names: [
+        "selfEmployment",
+        "interest",
+        "qualifiedDividends",
+        "longTermGains",
+        "shortTermGains",
+        "pension",
+        "socialSecurity",
+      ],
+    },
+    {
+      title: "Before-tax savings",
+      names: ["preTax401k", "traditionalIra", "hsa", "selfEmployedPlan", "studentLoanInterest"],
+    },
+    {
+      title: "Deductions",
+      names: [
+        "stateTaxes",
+        "mortgageInterest",
+        "mortgageInsurance",
+        "charity",
+        "carLoanInterest",
+        "tips",
+        "overtime",
+        "overtimeTimes",
+      ],
+    },
+    { title: "Paid so far", names: ["withheld"] },
+    { title: "Is a raise worth it?", names: ["raise", "onMedicare"] },
+    {
+      title: "Together or apart",
+      names: [
+        "compareSeparate",
+        "spouse401k",
+        "spouseIra",
+        "spousePension",
+        "spouseSocialSecurity",
+        "spouseMedical",
+        "spouseInvestments",
+        "spouseDeductions",
+      ],
+    },
+    { title: "Everything else on your return", names: ["otherLines"] },
   ],
-  later: { title: otherLinesTitle, names: ["otherLines"] },
 });

@@ -9,6 +9,7 @@ import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { federalReturn } from "@/lib/subjects/federal-return/federal-return";
 import { returnSteps } from "@/lib/subjects/federal-return/return-steps";
 import { tablesUsed } from "@/lib/subjects/federal-return/tables-used";
+import { otherLinesForm } from "@/lib/subjects/other-lines/other-lines.form";
 import { neededStateLaws } from "@/lib/subjects/state-tax/needed-state-laws";
 import { otherState } from "@/lib/subjects/state-tax/other-state";
 import { stateTax } from "@/lib/subjects/state-tax/state-tax";
@@ -20,7 +21,7 @@ import { lawOf } from "@/lib/tax-law/years/law-of";
 import { householdOf } from "./arithmetic/household-of";
 import { incomeTax, type IncomeTaxResult } from "./calculation";
 import { bracketChart, marginalChart } from "./charts";
-import { form, restOfReturnForm } from "./form";
+import { form } from "./form";
 import { illustratedFigures, illustratedNumbers, illustration } from "./illustration";
 import { beforeTaxSavings } from "./options/before-tax-savings";
 import { deductionsForm } from "./options/deductions.form";
@@ -65,16 +66,16 @@ export const report = defineReport(incomeTax, {
   options: [
     stateTax(stateTaxForm),
     otherState,
+    lawFilingStatusForm,
+    lawYearForm,
     familyForm,
     otherIncomeForm,
     beforeTaxSavings,
     deductionsForm,
     withholdingForm,
-    togetherOrApart,
     raiseOption,
-    restOfReturnForm,
-    lawFilingStatusForm,
-    lawYearForm,
+    togetherOrApart,
+    otherLinesForm,
   ],
   lawNumbers: { ...illustratedNumbers, ...federalReturn.lawNumbers },
   steps: federalReturn.steps,

@@ -15,7 +15,8 @@ import {
   wagesOf,
   type PaycheckCheckupInput,
 } from "./arithmetic/household-of";
-import { jobsOf, ownerNames, type Job } from "./arithmetic/jobs-of";
+import { jobsOf, type Job } from "./arithmetic/jobs-of";
+import { ownerNames } from "./arithmetic/owner-names";
 import { knownYearOf, taxYearOf } from "./arithmetic/tax-year";
 
 export type { PaycheckCheckupInput };

@@ -1,19 +1,10 @@
 import { defineForm } from "@/lib/calculator/form/form";
 import { integer, money } from "@/lib/calculator/form/number-field";
 import { filingStatusField } from "@/lib/subjects/federal-law/law-fields";
-import { otherIncomeForm } from "@/lib/subjects/household/other-income.form";
 import { stateTaxForm } from "@/lib/subjects/state-tax/state-tax.form";
 
 import type { PaycheckCheckupInput } from "./calculation";
-import { adjustmentsForm } from "./options/adjustments.form";
-import { deductionsForm } from "./options/deductions.form";
-import { familyForm } from "./options/family.form";
-import { paidElsewhereForm } from "./options/paid-elsewhere.form";
-import { tipsAndOvertimeForm } from "./options/tips-and-overtime.form";
 import { stubsField } from "./stubs-field";
-
-/** What the page asks later folds under it. */
-export const otherLinesTitle = "Everything else on your return";
 
 /** What the page asks as it opens. */
 export const pageForm = defineForm<PaycheckCheckupInput>()({
@@ -29,14 +20,49 @@ export const pageForm = defineForm<PaycheckCheckupInput>()({
       hint: "Leave blank to come out even.",
     }),
   },
-  options: [
-    stateTaxForm,
-    familyForm,
-    tipsAndOvertimeForm,
-    otherIncomeForm,
-    adjustmentsForm,
-    deductionsForm,
-    paidElsewhereForm,
+  options: [stateTaxForm],
+  later: [
+    {
+      title: "Family",
+      names: [
+        "age",
+        "spouseAge",
+        "blind",
+        "olderChildren",
+        "otherDependents",
+        "isDependent",
+        "livedApart",
+      ],
+    },
+    { title: "Tips and overtime", names: ["tips", "overtimePay", "overtimeTimes"] },
+    {
+      title: "Other income",
+      names: [
+        "selfEmployment",
+        "interest",
+        "qualifiedDividends",
+        "longTermGains",
+        "shortTermGains",
+        "pension",
+        "socialSecurity",
+      ],
+    },
+    {
+      title: "Savings and student loans, not from your pay",
+      names: ["traditionalIra", "hsa", "selfEmployedPlan", "studentLoanInterest"],
+    },
+    {
+      title: "Deductions",
+      names: [
+        "stateTaxes",
+        "mortgageInterest",
+        "mortgageInsurance",
+        "charity",
+        "carLoanInterest",
+        "itemizedDeductions",
+      ],
+    },
+    { title: "Tax paid in other ways", names: ["withheldElsewhere"] },
+    { title: "Everything else on your return", names: ["otherLines"] },
   ],
-  later: { title: otherLinesTitle, names: ["otherLines"] },
 });

@@ -13,6 +13,7 @@ import { returnTables } from "@/lib/subjects/federal-return/return-tables";
 import { returnSteps } from "@/lib/subjects/federal-return/return-steps";
 import { tablesUsed } from "@/lib/subjects/federal-return/tables-used";
 import { otherIncomeForm } from "@/lib/subjects/household/other-income.form";
+import { otherLinesForm } from "@/lib/subjects/other-lines/other-lines.form";
 import { neededStateLaws } from "@/lib/subjects/state-tax/needed-state-laws";
 import { stateTax } from "@/lib/subjects/state-tax/state-tax";
 import { stateTaxForm } from "@/lib/subjects/state-tax/state-tax.form";
@@ -21,7 +22,7 @@ import { lawOf } from "@/lib/tax-law/years/law-of";
 
 import { knownYearOf } from "./arithmetic/tax-year";
 import { paycheckCheckup } from "./calculation";
-import { form, restOfReturnForm } from "./form";
+import { form } from "./form";
 import { adjustmentsForm } from "./options/adjustments.form";
 import { deductionsForm } from "./options/deductions.form";
 import { familyForm } from "./options/family.form";
@@ -48,7 +49,7 @@ export const report = defineReport(paycheckCheckup, {
     adjustmentsForm,
     deductionsForm,
     paidElsewhereForm,
-    restOfReturnForm,
+    otherLinesForm,
   ],
   lawNumbers: federalReturn.lawNumbers,
   steps: federalReturn.steps,

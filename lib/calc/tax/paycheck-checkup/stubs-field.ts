@@ -1,6 +1,7 @@
 import { amount, choice, date, rows } from "@/lib/calculator/form/rows-field";
 
-import { ownerNames, type Stub } from "./arithmetic/jobs-of";
+import type { Stub } from "./arithmetic/jobs-of";
+import { ownerNames } from "./arithmetic/owner-names";
 
 /** The pay stubs, in the words that are printed on them. */
 export const stubsField = rows<Stub>("Your latest pay stubs", {

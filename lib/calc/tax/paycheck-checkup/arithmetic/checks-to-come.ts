@@ -7,7 +7,8 @@ import { payPeriodsLater } from "@/lib/tax-law/pay/pay-periods-later";
 import { w4Lines } from "@/lib/tax-law/pay/w4-lines";
 import type { LawYear } from "@/lib/tax-law/years/law-year";
 
-import { ownerNames, type Job } from "./jobs-of";
+import type { Job } from "./jobs-of";
+import { ownerNames } from "./owner-names";
 
 /** What to write on the W-4 of a job, in dollars: for a year, but for 4(c), which is for each check. */
 export type W4Row = {

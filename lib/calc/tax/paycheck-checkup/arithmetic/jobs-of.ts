@@ -6,19 +6,11 @@ import { paychecksOf } from "@/lib/tax-law/pay/paychecks-of";
 import type { PayFrequency } from "@/lib/tax-law/pay/pay-periods-later";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 
-/** Whose a stub is, and whether it is of a job or of a pension, as the page calls it. */
-export const ownerNames = {
-  you: "Your job",
-  yourPension: "Your pension",
-  spouse: "Spouse’s job",
-  spousePension: "Spouse’s pension",
-} as const;
-
-type StubOwner = keyof typeof ownerNames;
+import type { ownerNames } from "./owner-names";
 
 /** The last pay stub of a job or a pension, in dollars of that check and of the year to date. Days as 2026-11-20. */
 export type Stub = Omit<PayStub, "payDate" | "periodEnd" | "start" | "end" | "bonusSoFar"> & {
-  owner: StubOwner;
+  owner: keyof typeof ownerNames;
   frequency: PayFrequency;
   payDate: string;
   /** "" is the pay date. */
