@@ -21,6 +21,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
+// The first of all: later ones find the code that it fetches.
+test("a link that fills nothing of it is answered, its choices as they open", async () => {
+  history.replaceState(null, "", "#grossIncome=60000&filingStatus=single");
+  render(<IncomeTaxCalculator />);
+  await waitFor(() => expect(figure("law.adjustedGrossIncome")).toHaveAttribute("value", "60000"));
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(0);
+});
+
 test("what is asked later comes when its option is opened, and counts", async () => {
   const user = userEvent.setup();
   render(<IncomeTaxCalculator />);

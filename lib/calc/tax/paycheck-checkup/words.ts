@@ -51,11 +51,11 @@ function adviceOn(result: PaycheckCheckupResult, { wantedRefund }: PaycheckCheck
   });
   if (checks.every((check) => check.checks === 0)) return tooLate(result);
   if (written.length === 0)
-    return `Write nothing in steps 3 and 4 of your W-4 to come to ${endWith(refundWithForms)}.`;
+    return `Write nothing in steps 3 and 4 of your W-4, and ${endWith(refundWithForms)}.`;
   const [{ form, check }] = written as [(typeof written)[number]];
   const changed = checks.filter((one) => one.checks > 0).length;
   const others = changed > 1 ? " Hand in the other form of the table too." : "";
-  return `Write ${formatList(linesOf(form))} of the W-4 for ${inSentence(form.job)}: ${changeOf(check)}, and you come to ${endWith(refundWithForms)}.${others}`;
+  return `Write ${formatList(linesOf(form))} of the W-4 for ${inSentence(form.job)}: ${changeOf(check)}, and ${endWith(refundWithForms)}.${others}`;
 }
 
 /** "$120.71 more is withheld from each of 22 checks from February 27, 2026 on". */
@@ -71,12 +71,12 @@ function changeOf({ now, then, checks, from }: CheckRow): string {
     : `${withheld} from each of ${checks} checks from ${day} on`;
 }
 
-/** "a refund of $200", "$40 due", "zero". */
+/** "you get a refund of about $200", "you still owe about $140", "you come out about even". */
 function endWith(refund: number): string {
-  if (Math.abs(refund) < smallChange) return "about zero";
+  if (Math.abs(refund) < smallChange) return "you come out about even";
   return refund > 0
-    ? `a refund of about ${formatRoundedUsd(refund)}`
-    : `about ${formatRoundedUsd(-refund)} due`;
+    ? `you get a refund of about ${formatRoundedUsd(refund)}`
+    : `you still owe about ${formatRoundedUsd(-refund)}`;
 }
 
 const linesOf = ({ step3, step4a, step4b, step4c }: PaycheckCheckupResult["forms"][number]) =>

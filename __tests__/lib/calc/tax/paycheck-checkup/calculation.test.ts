@@ -54,7 +54,7 @@ test("a couple with two jobs and two children owes, and one line of one form mak
   expect(answer.checks[1]?.then).toBeCloseTo(95.833_333_333_333_33, 9);
   expect(answer.refundWithForms).toBeCloseTo(2.846_153_846_153_846, 6);
   expect(answer.said).toBe(
-    "If nothing changes, you still owe about $1,564 for 2026. Write $198 in 4(c) of the W-4 for your job: $260.31 more is withheld from each of 6 checks from October 16, 2026 on, and you come to about zero. Hand in the other form of the table too.",
+    "If nothing changes, you still owe about $1,564 for 2026. Write $198 in 4(c) of the W-4 for your job: $260.31 more is withheld from each of 6 checks from October 16, 2026 on, and you come out about even. Hand in the other form of the table too.",
   );
 });
 
