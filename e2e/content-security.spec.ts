@@ -160,7 +160,7 @@ for (const { id, boxes } of sampled("policy links", calculators)) {
     for (const mark of marks) {
       const draft = Object.fromEntries(
         boxes
-          .filter(({ kind }) => !["select", "toggle"].includes(kind))
+          .filter(({ kind }) => !["select", "toggle", "date"].includes(kind))
           .map(({ name }) => [name, mark]),
       );
       await calculator.follow(fragmentOf({ ...draft, [mark]: mark }));

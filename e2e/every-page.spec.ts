@@ -122,7 +122,7 @@ async function expectNamedControls(page: CalculatorPage, { boxes, drawn }: Calcu
       continue;
     }
     await expect(box).toHaveValue(`${input.default ?? ""}`);
-    if (input.kind !== "text" && !isChoice(input))
+    if (!["text", "date"].includes(input.kind) && !isChoice(input))
       await expect(box).toHaveAttribute("inputmode", "decimal");
     expect(await box.getAttribute("type"), "a text box keeps what is typed").not.toBe("number");
     await expect(box, "the label names the box").toHaveAccessibleName(/\w{3}/);

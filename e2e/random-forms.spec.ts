@@ -21,7 +21,7 @@ const withoutCommas = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([name, text]) => [name, text.replaceAll(",", "")]));
 
 /** Longer lists take a browser minutes to type. */
-const mostBoxes = 40;
+const mostBoxes = 64;
 
 for (const calculator of andChanged(sampled("random forms", calculators))) {
   test(`${calculator.id}: random forms are answered or refused in words`, async ({ page }) => {

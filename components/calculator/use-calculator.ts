@@ -63,7 +63,9 @@ export function useCalculator<Input, Result>(form: Form<Input>, load: Load<Input
     const code = await codeFor(submitButton(), draft, followed);
     if (!code) return;
     code.fetchParts();
-    const run = code.run({ ...form, ...code.report }, draft, currentWorld());
+    // With what is asked later: a link was read, and a form pressed, before that was there.
+    const whole = readDraft(fieldsNow(), Object.entries(draft));
+    const run = code.run({ ...form, ...code.report }, whole, currentWorld());
     setState(stateAfter(run));
     setRuns((count) => count + 1);
     setStale(false);

@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 
 import { calculatorList, type describedCalculator } from "@/app/calculators.json/calculator-list";
+import { definitionOf } from "@/lib/calc/definitions";
+import type { Definition } from "@/lib/calculator/definition";
+import type { Figure } from "@/lib/calculator/report/figure";
+import { initialDraft } from "@/lib/calculator/form/draft";
+import { run } from "@/lib/calculator/run";
+import type { CalculatorId } from "@/lib/catalogue/calculators";
 
+import type { Draft } from "./draft";
+import { givenWorld } from "./given-day";
 import { fixturePath } from "./root-path";
 
 type NumberKind = "money" | "percent" | "years" | "months" | "age" | "number" | "integer";
@@ -9,7 +17,7 @@ type NumberKind = "money" | "percent" | "years" | "months" | "age" | "number" | 
 /** A box of a form as the contract describes it; of a list of rows, a cell of its first row. */
 export type ContractBox = {
   name: string;
-  kind: NumberKind | "text" | "toggle" | "select";
+  kind: NumberKind | "text" | "date" | "toggle" | "select";
   default?: number | string;
   optional?: boolean;
   min?: number;
@@ -29,6 +37,8 @@ type Rows = {
   name: string;
   kind: "rows";
   columns: string[];
+  /** What each takes: of a calculator that came after the contract. */
+  cells?: readonly ContractBox[];
   default?: Record<string, string>[];
 };
 
@@ -54,18 +64,33 @@ const limited = (input: ContractBox): ContractBox =>
 const boxesOf = (input: ContractBox | Rows): ContractBox[] =>
   input.kind === "rows"
     ? input.columns.map((column) => ({
-        name: `${input.name}.0.${column}`,
         kind: column === "amount" ? "money" : "text",
-        default: input.default?.[0]?.[column],
         optional: true,
         min: 0,
+        ...input.cells?.find(({ name }) => name === column),
+        name: `${input.name}.0.${column}`,
+        default: input.default?.[0]?.[column],
       }))
     : [limited(input)];
 
-const isNumber = (box: ContractBox): box is NumberBox => box.kind !== "text" && !isChoice(box);
+const isNumber = (box: ContractBox): box is NumberBox =>
+  box.kind !== "text" && box.kind !== "date" && !isChoice(box);
 
 /** Of these the specification says that they are shown only when above 0. */
-export const shownAboveZero: readonly string[] = ["stateWithholding"];
+const shownAboveZero: readonly string[] = ["stateWithholding"];
+
+/** The figures of these boxes that are left out: of a later calculator those that say so themselves. */
+export function leftOutOf(id: string, draft: Draft, expected: Record<string, unknown>): string[] {
+  if (id in contract) return shownAboveZero.filter((name) => expected[name] === 0);
+  const definition = definitionOf(id as CalculatorId) as unknown as Definition<object, object>;
+  const boxes = { ...initialDraft(definition.fields as never), ...draft };
+  const outcome = run(definition, boxes, givenWorld);
+  if (!outcome.ok) return [];
+  const { result } = outcome.calculation;
+  return Object.entries(definition.outputs).flatMap(([name, output]) =>
+    (output as Figure<object, unknown>).when?.(result) === false ? [name] : [],
+  );
+}
 
 /** Whether a box has options and takes nothing else. */
 export const isChoice = ({ kind }: Pick<ContractBox, "kind">) =>
@@ -84,6 +109,9 @@ const promisedLater = ({
   live,
 });
 
+/** Whether so many are more than a box takes. */
+const isBelow = ({ max }: NumberBox, number: number) => typeof max === "number" && max < number;
+
 /** What is promised of each calculator. */
 export const calculators = calculatorList()
   .map((described): [string, Entry] => [
@@ -94,7 +122,7 @@ export const calculators = calculatorList()
     const all = inputs.flatMap(boxesOf);
     const boxes = all.filter(({ hidden }) => !hidden);
     const numbers = boxes.filter(isNumber);
-    const first = numbers.find((box) => !isAge(box)) ?? numbers[0];
+    const first = numbers.find((box) => !isAge(box) && !isBelow(box, 1_234)) ?? numbers[0];
     return {
       id,
       ...entry,

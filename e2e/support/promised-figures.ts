@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 
 import type { CalculatorPage } from "./calculator-page";
-import { shownAboveZero } from "./contract";
+import { leftOutOf } from "./contract";
+import type { Draft } from "./draft";
 import { expectNothingBroken } from "./shown-text";
 import type { SpecExample } from "./spec-examples";
 
@@ -12,15 +13,15 @@ export async function expectPromisedFigures(
   calculator: CalculatorPage,
   expected: NonNullable<SpecExample["expected"]>,
   results: readonly string[],
+  draft: Draft,
 ) {
   const { page } = calculator;
   const figures = await calculator.figures();
   const names = figures.map(({ name }) => name);
   expect(new Set(names).size, "no name twice").toBe(names.length);
 
-  const applies = results.filter(
-    (name) => expected[name] !== null && !(shownAboveZero.includes(name) && expected[name] === 0),
-  );
+  const leftOut = leftOutOf(calculator.id, draft, expected);
+  const applies = results.filter((name) => expected[name] !== null && !leftOut.includes(name));
   const promised = names.filter((name) => results.includes(name));
   expect(promised.toSorted()).toEqual(applies.toSorted());
   for (const { name, value, text } of figures) {

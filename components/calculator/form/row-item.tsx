@@ -107,17 +107,17 @@ const widthOf = ({ kind }: RowColumn, hasList: boolean) =>
   kind === (hasList ? "select" : "money") ? "wide" : "narrow";
 
 /** Amounts stand in pairs. A day and a choice have words to show, which a phone has no room for beside another box. */
-const widthInForm = ({ kind }: RowColumn) => (kind === "money" ? "half" : "lineOnPhone");
+const widthInForm = ({ kind }: RowColumn) => (kind === "money" ? "half" : "widest");
 
 const cellVariants = cva("grid min-w-0 grow content-start gap-1.5", {
   variants: {
     /** At least; beside the last of a row stands what removes it. */
     width: {
       line: "basis-full",
-      lineOnPhone: "basis-full sm:basis-[45%]",
-      half: "basis-[45%]",
       narrow: "basis-32",
+      half: "basis-36",
       wide: "basis-40",
+      widest: "basis-48",
     },
   },
 });

@@ -20,9 +20,8 @@ type Reading = { value?: unknown; errors?: FieldErrors };
 /** Without `today` a bound that moves with the calendar is not asked. */
 export function readField(name: string, field: Field, draft: Draft, today?: CalendarDay): Reading {
   if (field.kind === "rows") return readRows(name, field, draft);
-  // A draft without it was made before it was there.
-  if ("options" in field) return ofBox(name, readChoice(field, draft[name] ?? field.initial));
   const typed = draft[name] ?? "";
+  if ("options" in field) return ofBox(name, readChoice(field, typed));
   if (typed.trim() === "" && isReplaced(field, (other) => (draft[other] ?? "").trim() !== ""))
     return { value: null };
   return ofBox(

@@ -42,7 +42,7 @@ export type ChoiceColumn = {
   label: string;
   /** The options by their ids, in the words of the page. */
   options: Readonly<Record<string, string>>;
-  /** What an empty box counts as: a draft has only what is chosen otherwise. */
+  /** What an empty box counts as. Of a column that a press brings in, a draft has only what is chosen otherwise. */
   initial: string;
   /** The press that brings the column in. Without it the column is always there. */
   reveal?: string;
@@ -117,16 +117,13 @@ export function rows<Row extends object>(
   label: string,
   { columns, initial = [{}], ...options }: RowsOptions<Row>,
 ): RowsField<Row> {
-  // By its box a row is known: it is there whatever is chosen in it.
-  const [firstColumn] = Object.keys(columns);
-
   /** Written in place: a long list is read with every key. */
   function boxesOf(name: string, list: readonly Cells[]): Draft {
     const boxes: Record<string, string> = {};
     for (const [position, cells] of list.entries())
       for (const [column, cell] of Object.entries<RowColumn>(columns)) {
         const text = String(cells[column] ?? "") || (cell.kind === "select" ? cell.initial : "");
-        if (cell.kind === "select" && text === cell.initial && column !== firstColumn) continue;
+        if (cell.kind === "select" && cell.reveal && text === cell.initial) continue;
         boxes[`${name}.${position}.${column}`] = text;
       }
     return boxes;

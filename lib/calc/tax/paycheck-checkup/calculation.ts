@@ -51,8 +51,8 @@ export type JobRow = {
 
 /** Dollars a year unless a line says otherwise. */
 export type PaycheckCheckupResult = {
-  /** With the new forms: below 0 is due. */
-  refundWithForms: number;
+  /** With the new forms: below 0 is due. Null where no check is left for one. */
+  refundWithForms: number | null;
   withheldSoFar: number;
   withheldToCome: number;
   /** What employers withhold for Medicare above $200,000, and together for Social Security above its limit. */
@@ -106,7 +106,9 @@ export function paycheckCheckup(
   const withheldSoFar = sumBy(jobs, ({ soFar }) => soFar.withheldSoFar);
   const { excessSocialSecurity } = answer;
   return {
-    refundWithForms: answer.refund + sumBy(checks, ({ added }) => added),
+    refundWithForms: checks.some((check) => check.checks > 0)
+      ? answer.refund + sumBy(checks, ({ added }) => added)
+      : null,
     withheldSoFar,
     withheldToCome: sumBy(jobs, (job) => job.withheldFromChecks + job.withheldFromBonus),
     medicareWithheld: answer.payments - withheld - excessSocialSecurity,

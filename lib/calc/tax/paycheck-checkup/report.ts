@@ -120,6 +120,7 @@ export const report = defineReport(paycheckCheckup, {
         lawFilingStatus: "filingStatus",
         pension: "pension+stubPensions",
       }),
+      totalTax: { ...federalReturn.lines.totalTax, when: undefined },
       payments: briefUsd("Paid by the end of the year", {
         explanation: {
           rule: "All that is withheld in the year, what is paid in other ways, and what employers withhold above the limits of Medicare and Social Security.",
@@ -138,10 +139,10 @@ export const report = defineReport(paycheckCheckup, {
     },
     refundWithForms: briefUsd("With the new W-4", {
       signLabels,
-      when: ({ checks }) => checks.some((check) => check.checks > 0),
       explanation: {
         rule: "The same, plus what the new forms withhold more, or minus what they withhold less.",
         formula: "law.refund+SUM(checks.added)",
+        onlyIf: "SUM(checks.checks)>0",
       },
     }),
     taxYear: year("Tax year", {
@@ -199,6 +200,7 @@ export const report = defineReport(paycheckCheckup, {
         ...namesIn(
           "law",
           "payments",
+          "tax",
           "totalTax",
           "selfEmploymentTax",
           "additionalMedicareTax",

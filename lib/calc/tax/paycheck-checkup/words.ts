@@ -49,7 +49,7 @@ function adviceOn(result: PaycheckCheckupResult, { wantedRefund }: PaycheckCheck
     const lines = linesOf(form);
     return check && check.checks > 0 && lines.length > 0 ? [{ form, check, lines }] : [];
   });
-  if (checks.every((check) => check.checks === 0)) return tooLate(result);
+  if (refundWithForms === null) return tooLate(result);
   if (written.length === 0)
     return `Write nothing in steps 3 and 4 of your W-4, and ${endWith(refundWithForms)}.`;
   const [{ form, check }] = written as [(typeof written)[number]];
