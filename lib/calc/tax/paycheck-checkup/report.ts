@@ -18,10 +18,12 @@ import { neededStateLaws } from "@/lib/subjects/state-tax/needed-state-laws";
 import { stateTax } from "@/lib/subjects/state-tax/state-tax";
 import { stateTaxForm } from "@/lib/subjects/state-tax/state-tax.form";
 import { formYear } from "@/lib/tax-law/form-1040/form";
+import { saversCredit } from "@/lib/tax-law/retirement/savers-credit";
 import { lawOf } from "@/lib/tax-law/years/law-of";
+import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 
 import { knownYearOf } from "./arithmetic/tax-year";
-import { paycheckCheckup } from "./calculation";
+import { paycheckCheckup, type PaycheckCheckupResult } from "./calculation";
 import { form } from "./form";
 import { adjustmentsForm } from "./options/adjustments.form";
 import { deductionsForm } from "./options/deductions.form";
@@ -31,6 +33,18 @@ import { tipsAndOvertimeForm } from "./options/tips-and-overtime.form";
 import { example, exampleOn } from "./example";
 import { tables } from "./tables";
 import { errorsBeside, refusalOf, remarksOn, verdictOn } from "./words";
+
+/** Whether what is saved from the pay may bring a credit, which counts only where it is entered. */
+const mayBringSaversCredit = (
+  { law, preTax401k, taxYear }: PaycheckCheckupResult,
+  status: FilingStatus,
+) =>
+  saversCredit(
+    lawOf(`${knownYearOf(taxYear)}`).savingByIncome,
+    status,
+    law.adjustedGrossIncome,
+    preTax401k,
+  ) > 0;
 
 const signLabels = { above: "Refund", below: "Due", zero: "Even" };
 
@@ -175,9 +189,8 @@ export const report = defineReport(paycheckCheckup, {
     {
       words: "the saver’s credit on your 401(k)",
       adds: "otherLines",
-      when: ({ preTax401k, law }, { otherLines = [] }) =>
-        preTax401k > 0 &&
-        law.adjustedGrossIncome < 81_000 &&
+      when: (result, { filingStatus, otherLines = [] }) =>
+        mayBringSaversCredit(result, filingStatus) &&
         otherLines.every(({ line }) => line !== "saving" && line !== "spouseSaving"),
     },
     ...notModeled,

@@ -54,7 +54,8 @@ function adviceOn(result: PaycheckCheckupResult, { wantedRefund }: PaycheckCheck
     return `Write nothing in steps 3 and 4 of your W-4, and ${endWith(refundWithForms)}.`;
   const [{ form, check }] = written as [(typeof written)[number]];
   const changed = checks.filter((one) => one.checks > 0).length;
-  const others = changed > 1 ? " Hand in the other form of the table too." : "";
+  const others =
+    changed > 1 ? ` Hand in the other ${changed > 2 ? "forms" : "form"} of the table too.` : "";
   return `Write ${formatList(linesOf(form))} of the W-4 for ${inSentence(form.job)}: ${changeOf(check)}, and ${endWith(refundWithForms)}.${others}`;
 }
 
