@@ -99,17 +99,16 @@ export const everydayWords = {
   "insurance/disability-insurance-needs":
     "what if i cant work, unable to work, injured, sick, illness, income protection, paycheck protection, accident, disabled, lose my income, ssdi, long term disability, short term disability, workers comp, maternity leave",
   "tax/income-tax":
-    "tax, how much tax, federal tax, tax bracket, irs, tax refund, standard deduction, w2, marginal rate, child tax credit, ctc, eitc, agi, amt, tax credit, form 1040, dependents, itemize, head of household, how much will i owe, tax withholding, moving out of state, cheaper state to live in",
+    "tax, how much tax, federal tax, tax bracket, irs, tax refund, standard deduction, w2, marginal rate, child tax credit, ctc, eitc, agi, amt, tax credit, form 1040, dependents, itemize, head of household, how much will i owe, tax withholding, cheaper state to live in",
   "tax/sales-tax":
     "tax on a purchase, shopping, checkout, receipt, vat, state sales tax, add tax to price, tip, restaurant bill, percent of a bill, use tax, gst, price plus tax",
   "tax/self-employment-tax":
     "side hustle, side job, set aside for taxes, freelance, freelancer, 1099, gig work, uber, contractor, self employed, own business tax, schedule c, sole proprietor, quarterly taxes, llc taxes, llc, s corp, quarterly estimated taxes, estimated tax, doordash, 1099 nec, independent contractor, home office",
   "tax/payroll-tax":
-    "take home pay, paycheck, pay check, 401k from my paycheck, employer taxes, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, dollars an hour, social security and medicare, bonus, hsa, health savings account, overtime, raise, w2, biweekly pay, payroll deductions, hourly to salary, fsa, garnishment, commission",
+    "take home pay, paycheck, pay check, 401k from my paycheck, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, dollars an hour, social security and medicare, bonus, hsa, health savings account, overtime, raise, w2, biweekly pay",
   "tax/estate-tax":
-    "inheritance, death tax, inheritance tax, last will, heirs, trust, leave money to my children, gift tax, probate, step up in basis, generation skipping, exemption for estates",
-  "tax/paycheck-checkup":
-    "w4, w-4, withholding estimator, will i owe taxes, tax refund, too much withheld, new w4, second job, pay stub, fill out w4, step 3, 4c, extra withholding, refund estimator, bigger refund",
+    "inheritance, death tax, inheritance tax, last will, heirs, leave money to my children, gift tax, step up in basis",
+  "tax/paycheck-checkup": "w4, w-4, will i owe taxes, two jobs",
 } as const satisfies Record<CalculatorId, string>;
 
 /** What people call the pages that are no calculator. A page without words is found by its name. */

@@ -291,7 +291,7 @@ export const calculators = {
   "tax/paycheck-checkup": {
     name: "Paycheck Checkup Calculator",
     icon: "receipt",
-    description: "Your refund or bill in April, from your pay stubs, and what to write on the W-4.",
+    description: "Your refund or bill in April, and what to write on the W-4.",
   },
 } as const satisfies Record<`${string}/${string}`, Entry>;
 
