@@ -105,7 +105,7 @@ export const everydayWords = {
   "tax/self-employment-tax":
     "side hustle, side job, set aside for taxes, freelance, freelancer, 1099, gig work, uber, contractor, self employed, own business tax, schedule c, sole proprietor, quarterly taxes, llc taxes, llc, s corp, quarterly estimated taxes, estimated tax, doordash, 1099 nec, independent contractor, home office",
   "tax/payroll-tax":
-    "take home pay, paycheck, pay check, 401k from my paycheck, net pay, salary after tax, fica, withholding, wage, hourly pay, pay stub, dollars an hour, social security and medicare, bonus, hsa, health savings account, overtime, raise, w2, biweekly pay",
+    "take home pay, paycheck, pay check, 401k from my paycheck, net pay, salary after tax, employer taxes, fica, withholding, wage, hourly pay, pay stub, dollars an hour, social security and medicare, bonus, hsa, health savings account, overtime, raise, w2, biweekly pay",
   "tax/estate-tax":
     "inheritance, death tax, inheritance tax, last will, heirs, leave money to my children, gift tax, step up in basis",
   "tax/paycheck-checkup": "w4, w-4, will i owe taxes, two jobs",
