@@ -370,6 +370,15 @@ export const ratesArguments = {
   fullRetirementAge: { birthYear: year },
   graduatedTax: { amount: dollars, ...brackets },
   halfIfSeparate: { amount: dollars },
+  householdOfBoxes: {
+    boxes: objectOf({
+      livedApart: optional(oneOf(["no", "lastSixMonths", "allYear"])),
+      isDependent: optional(oneOf(["no", "yes"])),
+      overtimeTimes: optional(oneOf(["timeAndAHalf", "doubleTime"])),
+    }),
+    own: household,
+    place: optional(oneOf(["contiguous", "alaska", "hawaii"])),
+  },
   homeSaleExclusion: { status, gain: dollars },
   incomeLimits: {
     law: savingByIncome,

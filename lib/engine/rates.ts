@@ -75,6 +75,7 @@ export * from "../tax-law/return-figures";
 export * from "../tax-law/return-lines";
 export * from "../tax-law/return-numbers";
 export * from "../tax-law/return-rows";
+export * from "../tax-law/household-boxes";
 export * from "../tax-law/retirement/roth-ira-limit";
 export * from "../tax-law/retirement/savers-credit";
 export * from "../tax-law/pay/self-employment-tax";

@@ -26,15 +26,16 @@ export const words: Words = {
       </p>
       <p>
         With your state, the answer shows its tax for the year too, but not what your stubs withhold
-        for it. Forms W-4 from before 2020, nonresidents, and pay that changes from check to check
-        are <strong>not</strong> modeled: enter a typical check, and the year to date as printed.
-        Nothing you type leaves this page.
+        for it. Forms W-4 from before 2020, nonresidents, pensions of which a part is free of tax,
+        and pay that changes from check to check are <strong>not</strong> modeled: enter a typical
+        check, and the year to date as printed. Nothing you type leaves this page.
       </p>
     </>
   ),
   tips: [
     "On the stub, look for “federal income tax”, “FIT” or “Fed W/H”. Social Security (OASDI) and Medicare are other lines.",
     "Enter every job of the year, also one that you have left: its year to date counts. Give the day on which it ended.",
+    "If you have a dependent care FSA, also add it under “Everything else on your return”: it lowers the care credit.",
     "Hand in a new W-4 each January. Lines that make up for half a year in a few checks are wrong for a whole one.",
   ],
   useCase: {

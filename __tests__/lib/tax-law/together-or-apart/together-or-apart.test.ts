@@ -123,6 +123,12 @@ test.each(["PA", "KY"])("what %s forgives goes by the income of both", (state) =
   expect(taxesOf("allYear")).toBeLessThan(-600);
 });
 
+test("a spouse’s loss makes nobody poor in Kentucky: less than zero counts as zero", () => {
+  const household = couple({ wages: 26_000, spouseSelfEmployment: -15_000 });
+  const { taxpayer } = togetherOrApart(household, {}, { state: "KY" }, 2026);
+  expect(taxpayer.stateTaxes).toBeGreaterThan(0);
+});
+
 const seed = 20261129;
 const dollars = (max: number) => fc.integer({ min: 0, max });
 

@@ -40,8 +40,6 @@ export type JobRow = {
   yourWithinBase: number;
   spouseWithinBase: number;
   aboveThreshold: number;
-  /** Saved from wages in a 401(k). */
-  beforeTax: number;
   pension: number;
   withheldSoFar: number;
   withheldFromCheck: number;
@@ -150,7 +148,6 @@ function rowsOf(jobs: readonly Job[], wageBase: number, threshold: number): JobR
       yourWithinBase: Math.min(yourWages, wageBase),
       spouseWithinBase: Math.min(spouseWages, wageBase),
       aboveThreshold: Math.max(0, wages - threshold),
-      beforeTax: job.isPension ? 0 : job.saved401k,
       pension: pensionOf(job),
       withheldSoFar: soFar.withheldSoFar,
       withheldFromCheck: stub.withheld,

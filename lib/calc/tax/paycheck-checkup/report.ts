@@ -86,12 +86,12 @@ export const report = defineReport(paycheckCheckup, {
       hidden: true,
       explanation: {
         rule: "What is saved before tax from the pay of all jobs.",
-        formula: "SUM(jobs.beforeTax)",
+        formula: "SUM(jobs.saved401k)",
       },
     }),
     stubPensions: usd("Pensions on stubs", {
       hidden: true,
-      explanation: { rule: "The taxable pay of all pensions.", formula: "SUM(jobs.pension)" },
+      explanation: { rule: "The year of all pensions.", formula: "SUM(jobs.pension)" },
     }),
     overtime: usd("Overtime premium", {
       hidden: true,

@@ -34,6 +34,7 @@ export const tables = {
     by: "job",
     columns: {
       job: wordsColumn("Form W-4 for"),
+      form: { ...wordsColumn("Form"), hidden: true },
       step3: wholeUsdColumn("Step 3"),
       step4a: wholeUsdColumn("4(a)"),
       step4b: wholeUsdColumn("4(b)"),
@@ -42,7 +43,7 @@ export const tables = {
     start: {},
     count: stubs,
     totals: () => ({}),
-    note: "Step 3 is credits for the year, 4(a) other income, 4(b) deductions, and 4(c) extra withholding from each check. Check your filing status in step 1(c), and leave the box in step 2(c) blank.",
+    note: "Step 3 is credits for the year, 4(a) other income, 4(b) deductions, and 4(c) extra withholding from each check. Check your filing status in step 1(c), and leave the box in step 2(c) blank. For a pension it is Form W-4P.",
   }),
   checks: table<PaycheckCheckupResult, CheckRow>("Federal income tax withheld from each check", {
     by: "job",
@@ -91,14 +92,7 @@ export const tables = {
         "Wages above $200,000",
         "MAX(0, yourWages+spouseWages-additionalMedicareFrom)",
       ),
-      beforeTax: hiddenUsd(
-        "401(k) from wages",
-        'IF(OR(owner="you", owner="spouse"), saved401k, 0)',
-      ),
-      pension: hiddenUsd(
-        "Taxable pension",
-        'IF(OR(owner="you", owner="spouse"), 0, pay-saved401k-benefits)',
-      ),
+      pension: hiddenUsd("Pension", 'IF(OR(owner="you", owner="spouse"), 0, pay)'),
       withheldSoFar: hiddenUsd("Withheld so far"),
       withheldFromCheck: hiddenUsd("Withheld from a check"),
       withheldFromBonus: hiddenUsd("Withheld from the bonus"),

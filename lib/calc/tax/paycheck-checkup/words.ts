@@ -56,7 +56,7 @@ function adviceOn(result: PaycheckCheckupResult, { wantedRefund }: PaycheckCheck
   const changed = checks.filter((one) => one.checks > 0).length;
   const others =
     changed > 1 ? ` Hand in the other ${changed > 2 ? "forms" : "form"} of the table too.` : "";
-  return `Write ${formatList(linesOf(form))} of the W-4 for ${inSentence(form.job)}: ${changeOf(check)}, and ${endWith(refundWithForms)}.${others}`;
+  return `Write ${formatList(linesOf(form))} of the ${form.form} for ${inSentence(form.job)}: ${changeOf(check)}, and ${endWith(refundWithForms)}.${others}`;
 }
 
 /** "$120.71 more is withheld from each of 22 checks from February 27, 2026 on". */
@@ -152,9 +152,23 @@ export function errorsBeside(
       ? [[`stubs.${place}.owner`, "This is not counted: a spouse’s pay is on a joint return only."]]
       : [],
   );
+  const beforeTax = stubs.flatMap((stub, place) =>
+    isPension(stub)
+      ? (["saved401k", "saved401kSoFar", "benefits", "benefitsSoFar"] as const).flatMap((cell) =>
+          stub[cell] > 0
+            ? [
+                [
+                  `stubs.${place}.${cell}`,
+                  "Not counted: nothing comes out of a pension before tax.",
+                ],
+              ]
+            : [],
+        )
+      : [],
+  );
   const wages = grossIncome + spouseWages;
   return {
-    ...(Object.fromEntries([...ahead, ...apart]) as Errors<PaycheckCheckupInput>),
+    ...(Object.fromEntries([...ahead, ...apart, ...beforeTax]) as Errors<PaycheckCheckupInput>),
     ...(tips + overtimePay > wages && {
       [tips > 0 ? "tips" : "overtimePay"]:
         `Tips and overtime are part of the year’s pay of ${formatWholeUsd(wages)}. Enter less.`,
@@ -162,6 +176,7 @@ export function errorsBeside(
   };
 }
 
+const isPension = ({ owner }: Stub) => owner === "yourPension" || owner === "spousePension";
 const isSpouses = ({ owner }: Stub) => owner === "spouse" || owner === "spousePension";
 
 /** Stubs that cannot be right. */

@@ -81,14 +81,16 @@ const pensionExclusion = (people: readonly Person[]) =>
   sumBy(people, ({ pension }) => Math.min(pension, 31_110));
 
 /**
- * KRS 141.066: all of the tax up to the poverty line, and a tenth less at each of ten steps above it. Both spouses
- * of a home and their income count on a separate return too.
+ * KRS 141.066: all of the tax up to the poverty line, and a tenth less at each of ten steps above it. Spouses of one
+ * home who file separately have it on a combined return, by what both have: less than zero counts as zero
+ * (141.066(1)(d) and (4)).
  */
 function forgivenShare({ year, people, dependents, federal, household }: Filer): number {
   const { spouseIncome } = household;
   const family = people.length + (spouseIncome === undefined ? 0 : 1) + dependents;
   const line = povertyLineOf(year, Math.min(4, family));
-  const income = federal.adjustedGrossIncome + (spouseIncome ?? 0);
+  const own = federal.adjustedGrossIncome;
+  const income = spouseIncome === undefined ? own : Math.max(0, own) + Math.max(0, spouseIncome);
   return 1 - steps.filter((step) => income > step * line).length / 10;
 }
 

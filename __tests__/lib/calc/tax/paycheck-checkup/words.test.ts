@@ -126,3 +126,35 @@ test("the example has stubs of a few days ago, whatever the day", () => {
     expect(on(input, today).errors).toEqual({});
   }
 });
+
+test("from a pension nothing comes before tax, and its form is the W-4P", () => {
+  const pension = {
+    owner: "yourPension",
+    pay: 4_000,
+    paySoFar: 4_000,
+    frequency: "monthly",
+  } as const;
+  const plain = on(inputOf({ stubs: [stubOf(pension)] }));
+  const typed = on(
+    inputOf({
+      stubs: [
+        stubOf({
+          ...pension,
+          saved401k: 200,
+          saved401kSoFar: 200,
+          benefits: 90,
+          benefitsSoFar: 90,
+        }),
+      ],
+    }),
+  );
+  expect(typed.verdict).toBe(plain.verdict);
+  expect(plain.verdict).toContain("of the W-4P for your pension");
+  const said = "Not counted: nothing comes out of a pension before tax.";
+  expect(typed.errors).toEqual({
+    "stubs.0.saved401k": said,
+    "stubs.0.saved401kSoFar": said,
+    "stubs.0.benefits": said,
+    "stubs.0.benefitsSoFar": said,
+  });
+});

@@ -13,6 +13,8 @@ import { ownerNames } from "./owner-names";
 /** What to write on the W-4 of a job, in dollars: for a year, but for 4(c), which is for each check. */
 export type W4Row = {
   job: string;
+  /** Of a pension the form has another name, and the same steps. */
+  form: "W-4" | "W-4P";
   step3: number;
   step4a: number;
   step4b: number;
@@ -80,7 +82,14 @@ export function checksToCome(
     const now = job.stub.withheld;
     const { withheld: then, tentative: thenOfLast } = line;
     return {
-      form: { job: names[place] ?? "", step3, step4a, step4b, step4c },
+      form: {
+        job: names[place] ?? "",
+        form: job.isPension ? ("W-4P" as const) : ("W-4" as const),
+        step3,
+        step4a,
+        step4b,
+        step4c,
+      },
       check: {
         job: names[place] ?? "",
         from:

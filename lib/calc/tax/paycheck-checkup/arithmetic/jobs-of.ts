@@ -35,6 +35,9 @@ export type Job = JobYear & {
   daysOld: number;
 };
 
+/** Nobody saves from a pension, or pays for health insurance from it, before tax. */
+const nothingBeforeTax = { saved401k: 0, saved401kSoFar: 0, benefits: 0, benefitsSoFar: 0 };
+
 /** For a stub without a pay date, which the page refuses. */
 const noDay: CalendarDay = { year: 2026, month: 1, day: 1 };
 
@@ -47,7 +50,9 @@ export const jobsOf = (
     .map((stub, place) => ({ ...jobOf(stub, today), place }))
     .filter(({ isSpouses }) => filingStatus === "marriedFilingJointly" || !isSpouses);
 
-function jobOf(stub: Stub, today: CalendarDay): Omit<Job, "place"> {
+function jobOf(typed: Stub, today: CalendarDay): Omit<Job, "place"> {
+  const isPension = typed.owner === "yourPension" || typed.owner === "spousePension";
+  const stub = isPension ? { ...typed, ...nothingBeforeTax } : typed;
   const payDate = dayOfIso(stub.payDate) ?? noDay;
   const { year } = payDate;
   const schedule = {
@@ -74,7 +79,7 @@ function jobOf(stub: Stub, today: CalendarDay): Omit<Job, "place"> {
     stub,
     payDate,
     soFar,
-    isPension: stub.owner === "yourPension" || stub.owner === "spousePension",
+    isPension,
     isSpouses: stub.owner === "spouse" || stub.owner === "spousePension",
     daysOld: dateSerial(today) - dateSerial(payDate),
   };
