@@ -1,11 +1,9 @@
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
-import { rateColumn, usdColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
-import { count, table, usd } from "@/lib/calculator/report/outputs";
+import { count, usd } from "@/lib/calculator/report/outputs";
 import { formatUsd } from "@/lib/format";
-import { limitColumn } from "@/lib/subjects/federal-law/bracket-table";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { neededStateLaws } from "@/lib/subjects/state-tax/needed-state-laws";
@@ -15,13 +13,15 @@ import { localTaxForm } from "@/lib/subjects/state-tax/state-tax.form";
 import { medicare, socialSecurity } from "@/lib/tax-law/years/fixed-by-statute";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import { payrollTax, type PaycheckRow, type PayrollTaxResult } from "./calculation";
+import { payrollTax } from "./calculation";
 import { partsOf, payChart } from "./charts";
 import { lawYearForm } from "./form";
+import { illustratedFigures, illustratedNumbers, illustration } from "./illustration";
 import { beforeTax } from "./options/before-tax";
 import { earlierThisYear } from "./options/earlier-this-year";
 import { pay } from "./options/pay";
 import { w4Form } from "./options/w4.form";
+import { tables } from "./tables";
 import { isWithoutState, refusalOf, remarksOn, verdictOn } from "./words";
 
 export const report = defineReport(payrollTax, {
@@ -48,12 +48,7 @@ export const report = defineReport(payrollTax, {
       value: medicare.withholdingThreshold,
       format: "$#,##0",
     },
-    wageBaseOf2024: {
-      label: "Social Security wage base of 2024",
-      value: 168_600,
-      format: "$#,##0",
-    },
-    deductionOf2024: { label: "Standard deduction of 2024", value: 14_600, format: "$#,##0" },
+    ...illustratedNumbers,
   },
   outputs: {
     periods: count("paycheck")("Paychecks per year", {
@@ -181,83 +176,9 @@ export const report = defineReport(payrollTax, {
         },
       }),
     },
-    taxablePay: usd("Annual taxable pay", {
-      hidden: true,
-      explanation: {
-        rule: "Annual pay minus $4,500 for each allowance and $14,600, but not below zero.",
-        formula: "MAX(0, annualPay-4500*allowances-deductionOf2024)",
-      },
-    }),
-    grossPay: usd("Gross pay"),
-    socSecTax: usd("Social Security tax", {
-      explanation: {
-        rule: "6.2% of annual pay up to $168,600, divided by the number of paychecks.",
-        formula: "MIN(annualPay, wageBaseOf2024)*socialSecurityRate/periods",
-      },
-    }),
-    medicareTax: usd("Medicare tax", {
-      explanation: { rule: "1.45% of the pay.", formula: "gross*medicareRate" },
-    }),
-    federalWithholding: usd("Federal withholding", {
-      explanation: {
-        rule: "15% of annual taxable pay if it is above $100,000, 10% if above $20,000, otherwise zero, divided by the number of paychecks.",
-        formula: "taxablePay*IF(taxablePay>100000, 0.15, IF(taxablePay>20000, 0.1, 0))/periods",
-      },
-    }),
-    stateWithholding: usd("State withholding", {
-      note: "4%, whatever the state.",
-      when: ({ stateWithholding }) => stateWithholding > 0,
-      explanation: {
-        rule: "4% of the pay if you enter a state.",
-        formula: "IF(ISBLANK(state), 0, gross*0.04)",
-      },
-    }),
-    totalDeductions: usd("Total deductions", {
-      explanation: {
-        rule: "Social Security, Medicare, federal and state withholding.",
-        formula: "socSecTax+medicareTax+federalWithholding+stateWithholding",
-      },
-    }),
-    netPay: usd("Net pay", {
-      note: "Per paycheck, with fixed 2024 numbers.",
-      explanation: {
-        rule: "Gross pay minus all deductions.",
-        formula: "gross-totalDeductions",
-      },
-    }),
+    ...illustratedFigures,
     ...pay.outputs,
-    // A row for each rate of the percentage method, and one for what is below the first of them.
-    withholding: table<PayrollTaxResult, PaycheckRow>(
-      "Percentage method of Pub. 15-T under the law",
-      {
-        by: "bracket",
-        columns: {
-          from: limitColumn("At least"),
-          // On a phone the next row says as much, and leaves room for what is withheld.
-          below: { ...limitColumn("Less than"), hidden: true },
-          tax: { ...usdColumn("Tax", ""), formula: undefined },
-          rate: rateColumn("Plus"),
-          withheld: {
-            ...usdColumn(
-              "Withheld per year",
-              "IF(AND(law.adjustedAnnualWage>=from, OR(ISBLANK(below), law.adjustedAnnualWage<below)), tax+rate/100*(law.adjustedAnnualWage-from), 0)",
-            ),
-            show: (withheld: number) => (withheld === 0 ? "–" : formatUsd(withheld)),
-          },
-          withheldWithout: {
-            ...usdColumn(
-              "Withheld per year with nothing before tax",
-              "IF(hasBeforeTax, IF(AND(law.adjustedWithout>=from, OR(ISBLANK(below), law.adjustedWithout<below)), tax+rate/100*(law.adjustedWithout-from), 0), 0)",
-            ),
-            hidden: true,
-          },
-        },
-        start: {},
-        count: String(lawOf().withholding.rates.length + 1),
-        totals: () => ({}),
-        note: "Your adjusted annual wage falls into one row: you owe that row’s tax, plus its rate on the wage above the start of the row.",
-      },
-    ),
+    ...tables,
   },
 
   validate: refusalOf,
@@ -291,19 +212,7 @@ export const report = defineReport(payrollTax, {
       ),
     }),
   ],
-  illustration: {
-    figure: "netPay",
-    figures: [
-      "grossPay",
-      "socSecTax",
-      "medicareTax",
-      "federalWithholding",
-      "stateWithholding",
-      "totalDeductions",
-    ],
-    text: () =>
-      "Fixed 2024 numbers: one rate on all taxable pay, the same for everyone, 4% for any state, and nothing before tax. Under the law, income tax depends on brackets and filing status, and Social Security is withheld in full until the year’s pay reaches the wage base.",
-  },
+  illustration,
   breakdown: (result, input) => ({
     label: "Gross pay",
     parts: partsOf("Take-home pay", result, input),
