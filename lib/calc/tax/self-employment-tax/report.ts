@@ -3,24 +3,27 @@ import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
 import { percentage, usd, yesOrNo } from "@/lib/calculator/report/outputs";
-import { formatBriefUsd, formatDay, formatUsd } from "@/lib/format";
+import { formatBriefUsd } from "@/lib/format";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { inReturns, returnTable } from "@/lib/subjects/federal-law/return-table";
 import { addedStateTax } from "@/lib/subjects/state-tax/added-state-tax";
 import { onlyStateForm } from "@/lib/subjects/state-tax/state-tax.form";
 import { neededStateLaws } from "@/lib/subjects/state-tax/needed-state-laws";
-import { estimatedPaymentDates } from "@/lib/tax-law/pay/estimated-payment-dates";
 import { medicare, selfEmployment, socialSecurity } from "@/lib/tax-law/years/fixed-by-statute";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import {
-  selfEmploymentTax,
-  type SelfEmploymentTaxInput,
-  type SelfEmploymentTaxResult,
-} from "./calculation";
+import { selfEmploymentTax } from "./calculation";
 import { earningsChart } from "./charts";
+import {
+  paymentChecklist,
+  paymentDates,
+  paymentFigures,
+  paymentNumbers,
+  paymentSteps,
+} from "./estimated-payments";
 import { lawYearForm } from "./form";
+import { illustratedFigures, illustratedNumbers, illustration } from "./illustration";
 import { estimatedPaymentsForm } from "./options/estimated-payments.form";
 import { householdForm } from "./options/household.form";
 import { remarksOn, verdict } from "./words";
@@ -58,21 +61,8 @@ export const report = defineReport(selfEmploymentTax, {
     socialSecurityRate: { label: "Social Security rate", value: socialSecurity.selfEmployedRate },
     medicareRate: { label: "Medicare rate", value: medicare.selfEmployedRate },
     additionalMedicareRate: { label: "Additional Medicare rate", value: medicare.additionalRate },
-    illustratedWageBase: {
-      label: "Wage base of the illustration",
-      value: 168_600,
-      format: "$#,##0",
-    },
-    // 26 U.S.C. 6654(d) and (e)(1).
-    leastOwed: { label: "Least that is asked for by quarters", value: 1_000, format: "$#,##0" },
-    shareOfThisYear: { label: "Part of this year’s taxes", value: 0.9 },
-    shareOfLastYear: { label: "Part of last year’s taxes at a high income", value: 1.1 },
-    highIncome: { label: "High income", value: 150_000, format: "$#,##0" },
-    highIncomeSeparate: {
-      label: "High income, married filing separately",
-      value: 75_000,
-      format: "$#,##0",
-    },
+    ...illustratedNumbers,
+    ...paymentNumbers,
   },
   conditions: {
     // Their incomes lie the profit less half the tax and what goes into a plan apart.
@@ -102,11 +92,7 @@ export const report = defineReport(selfEmploymentTax, {
       label: "Business deduction in the return",
       formula: inReturns("federal.after", "businessDeduction"),
     },
-    allTaxes: { label: "All taxes with the business", formula: "taxWithout+law.setAside" },
-    withheldSoFar: {
-      label: "Withheld, or as much as the other income is taxed",
-      formula: "IF(ISBLANK(withheld), MAX(0, taxWithout), withheld)",
-    },
+    ...paymentSteps,
   },
   outputs: {
     law: {
@@ -209,21 +195,7 @@ export const report = defineReport(selfEmploymentTax, {
           formula: "netEarnings-law.setAside",
         },
       }),
-      quarter: usd("Estimated payment each quarter", {
-        note: "Four equal payments; the last is due January 15.",
-        explanation: {
-          rule: "A quarter of what to set aside.",
-          formula: "MAX(0, law.setAside)/4",
-        },
-      }),
-      leastQuarter: usd("Minimum to avoid a penalty", {
-        note: "Each quarter: 26 U.S.C. 6654.",
-        explanation: {
-          rule: "90% of this year’s taxes, or last year’s if known and less (110% of them above $150,000 of income), minus what is withheld, in four parts. None if less than $1,000 is left to pay.",
-          formula:
-            'IF(allTaxes-withheldSoFar<leastOwed, 0, MAX(0, MIN(shareOfThisYear*allTaxes, IF(ISBLANK(lastYearTax), allTaxes, lastYearTax*IF(lastYearIncome>IF(lawFilingStatus="marriedFilingSeparately", highIncomeSeparate, highIncome), shareOfLastYear, 1)))-withheldSoFar))/4',
-        },
-      }),
+      ...paymentFigures,
       yearsBehind: lawAge(lawOf().year, "tables"),
     },
     setAside: briefUsd("Set aside for taxes", {
@@ -242,36 +214,7 @@ export const report = defineReport(selfEmploymentTax, {
           'OR(NOT(lawFilingStatus="single"), lawWages+spouseWages+otherIncome+pension+contributions+selfEmployedPlan+children+itemizedDeductions>0)',
       },
     }),
-    netEarnings: usd("Net earnings"),
-    baseForSETax: usd("Tax base", {
-      note: "92.35% of the net earnings.",
-      explanation: {
-        rule: "Net earnings minus 7.65%, because an employer’s half isn’t part of wages.",
-        formula: "netEarnings*earningsFactor",
-      },
-    }),
-    socialSecurityTax: usd("Social Security", {
-      note: "12.4% of the base, up to $168,600.",
-      explanation: {
-        rule: "12.4% of the base, up to the wage base of 2024, which is $168,600.",
-        formula: "socialSecurityRate*MIN(baseForSETax, illustratedWageBase)",
-      },
-    }),
-    medicareTax: usd("Medicare", {
-      note: "2.9% of the base.",
-      explanation: { rule: "2.9% of the whole base.", formula: "medicareRate*baseForSETax" },
-    }),
-    totalSETax: usd("Self-employment tax", {
-      note: "With fixed 2024 numbers.",
-      explanation: {
-        rule: "Social Security plus Medicare.",
-        formula: "socialSecurityTax+medicareTax",
-      },
-    }),
-    deductibleSETax: usd("Deductible half", {
-      note: "It lowers your income for income tax.",
-      explanation: { rule: "Half of the tax.", formula: "totalSETax/2" },
-    }),
+    ...illustratedFigures,
   },
 
   verdict,
@@ -304,12 +247,7 @@ export const report = defineReport(selfEmploymentTax, {
       ),
     }),
   ],
-  illustration: {
-    figure: "totalSETax",
-    figures: ["netEarnings", "baseForSETax", "socialSecurityTax", "medicareTax", "deductibleSETax"],
-    text: () =>
-      "Fixed 2024 numbers, with a wage base of $168,600. The tax starts with the first dollar, and wages make no difference. The law uses the wage base of its year, counts wages first, doesn’t tax a base below $400 and adds the Additional Medicare Tax.",
-  },
+  illustration,
   breakdown: (result) => {
     const medicare = result.law.setAside - result.law.incomeTax - result.law.socialSecurity;
     const { addedStateTax: stateTax = 0 } = result;
@@ -328,22 +266,8 @@ export const report = defineReport(selfEmploymentTax, {
       ],
     };
   },
-  checklists: (result, { lawYear }) => [
-    {
-      title: `${result.isInState === 1 ? "Federal estimated" : "Estimated"} payments for ${lawOf(lawYear).year}`,
-      items: estimatedPayments(result, lawYear).map((day) => ({
-        label: formatDay(day),
-        amount: result.law.quarter,
-      })),
-    },
-  ],
-  dates: (result, { lawYear }) =>
-    estimatedPayments(result, lawYear).map((day, index) => ({
-      day,
-      title: "Federal estimated tax is due",
-      detail: `${formatUsd(result.law.quarter)}, payment ${index + 1} of 4 for ${lawOf(lawYear).year}.`,
-      isDeadline: true,
-    })),
+  checklists: paymentChecklist,
+  dates: paymentDates,
   charts: earningsChart,
   toast: (result, { lawYear }) =>
     complete(
@@ -356,9 +280,3 @@ export const report = defineReport(selfEmploymentTax, {
 
   example: { netEarnings: 45_000, lawWages: 150_000 },
 });
-
-/** The four days of the year, where payments are asked for. */
-const estimatedPayments = (
-  { law }: SelfEmploymentTaxResult,
-  lawYear: SelfEmploymentTaxInput["lawYear"],
-) => (law.leastQuarter === 0 ? [] : estimatedPaymentDates(lawOf(lawYear).year));
