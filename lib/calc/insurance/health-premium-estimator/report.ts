@@ -1,31 +1,23 @@
-import { plainDecimal } from "@/lib/calculator/form/plain-decimal";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
-import { rateColumn } from "@/lib/calculator/report/columns";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
-import {
-  percentage,
-  ratio,
-  table,
-  usd,
-  words,
-  year,
-  yesOrNo,
-} from "@/lib/calculator/report/outputs";
-import { formatNumber, formatPercent, formatUsd } from "@/lib/format";
+import { percentage, ratio, usd, words, year, yesOrNo } from "@/lib/calculator/report/outputs";
+import { formatUsd } from "@/lib/format";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
 import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import { medicaidPercent } from "@/lib/tax-law/health/medicaid-line";
-import type { PremiumCreditRow } from "@/lib/tax-law/health/premium-credit-rows";
-import { newestCoverageYear, premiumCredits } from "@/lib/tax-law/health/premium-credits";
+import { newestCoverageYear } from "@/lib/tax-law/health/premium-credits";
 
 import { healthPremium, type HealthPremiumResult } from "./calculation";
+import { incomeChart } from "./charts";
 import { coverageYearForm, lawFilingStatusForm } from "./form";
+import { illustratedFigures, illustration } from "./illustration";
 import { benchmarkPremium } from "./options/benchmark-premium";
-import { remarksOn, underLaw, verdictOn } from "./words";
+import { tables } from "./tables";
+import { remarksOn, verdictOn } from "./words";
 
 export const report = defineReport(healthPremium, {
   invalidMessage: "Please fill in all fields with valid values.",
@@ -166,78 +158,15 @@ export const report = defineReport(healthPremium, {
       // Two months later it is another year from November 1 on.
       yearsBehind: lawAge(newestCoverageYear, "tables", "YEAR(EDATE(today, 2))"),
     },
-    scale: table<HealthPremiumResult, PremiumCreditRow>("Sliding scale under the law", {
-      by: "bracket",
-      columns: {
-        from: rateColumn("From"),
-        to: {
-          label: "To",
-          show: (to) => (to === null ? "no limit" : `${formatNumber(to)}%`),
-          exact: (to) => (to === null ? "no limit" : plainDecimal(to)),
-        },
-        start: rateColumn("Start", { show: formatPercent }),
-        end: rateColumn("End", { show: formatPercent }),
-        reached: rateColumn("Your share", {
-          show: (reached) => (reached === 0 ? "–" : formatPercent(reached)),
-          // An income at the end of the scale is within its last band.
-          formula:
-            "IF(AND(law.isEligible, law.roundedPercent>=from, OR(ISBLANK(to), law.roundedPercent<to, AND(to=law.endPercent, law.roundedPercent=to))), start+IF(end>start, (end-start)*(law.roundedPercent-from)/(to-from), 0), 0)",
-        }),
-      },
-      start: {},
-      count: String(premiumCredits[0]?.bands.length),
-      totals: () => ({}),
-      note: "From and To are percentages of the poverty line. Start, End and Your share are percentages of income. Within a band, the share rises evenly from Start to End.",
-    }),
-    levelFactor: ratio("Level factor", {
-      hidden: true,
-      explanation: {
-        rule: "0.9 for bronze, 1 for silver, 1.2 for gold and 1.4 for platinum.",
-        formula:
-          'IF(coverageLevel="bronze", 0.9, IF(coverageLevel="silver", 1, IF(coverageLevel="gold", 1.2, 1.4)))',
-      },
-    }),
-    basePremium: usd("Base premium", {
-      note: "Per month, before the subsidy.",
-      explanation: {
-        rule: "$300, plus $5 for each year of age over 40 and $150 for each person after the first, times the level factor.",
-        formula: "(300+5*MAX(0, age-40)+150*(familySize-1))*levelFactor",
-      },
-    }),
-    subsidyThreshold: usd("Subsidy threshold", {
-      hidden: true,
-      explanation: {
-        rule: "$15,000 a year, plus $5,000 for each person after the first.",
-        formula: "15000+5000*(familySize-1)",
-      },
-    }),
-    estimatedSubsidy: usd("Estimated subsidy", {
-      note: "Per month.",
-      explanation: {
-        rule: "If income is above the threshold and below four times it: the base premium, times one minus income divided by four times the threshold. Otherwise zero.",
-        formula:
-          "IF(AND(annualIncome>subsidyThreshold, annualIncome<4*subsidyThreshold), basePremium*(1-annualIncome/(4*subsidyThreshold)), 0)",
-      },
-    }),
-    estimatedPremium: usd("Estimated premium", {
-      note: "Per month, with fixed numbers.",
-      explanation: {
-        rule: "The base premium minus the subsidy, but not below zero.",
-        formula: "MAX(0, basePremium-estimatedSubsidy)",
-      },
-    }),
+    ...tables,
+    ...illustratedFigures,
   },
 
   verdict: verdictOn,
   remarks: remarksOn,
   notCounted: [{ words: "deductibles, copays and coinsurance" }, { words: "tobacco surcharges" }],
   sections: (result) => [underTheLaw(result)],
-  illustration: {
-    figure: "estimatedPremium",
-    figures: ["basePremium", "estimatedSubsidy"],
-    text: () =>
-      "The $300 for one person, the $5 for each year over 40, the $150 for each additional person and the subsidy’s income limits are fixed numbers, not market data, and the same everywhere. The law sets what you pay for the benchmark plan as a percentage of your income, whatever your age, and a credit pays the rest of its price.",
-  },
+  illustration,
   // 45 CFR 155.410(e): from the coverage of 2027 on, open enrollment ends by December 31 everywhere.
   dates: ({ law: { coverageYear } }) => [
     {
@@ -247,25 +176,7 @@ export const report = defineReport(healthPremium, {
       isDeadline: true,
     },
   ],
-  // What part of a month’s income is expected. Nothing where there is no credit.
-  charts: (result, { annualIncome }) => {
-    const cost = result.law.benchmarkCost;
-    if (cost === null) return [];
-    const share = formatPercent(result.law.applicablePercentage ?? 0);
-    return [
-      {
-        kind: "amounts",
-        name: "premium",
-        title: `${underLaw(result)} you are expected to pay ${share} of your income for the benchmark plan`,
-        subject: "How much of a month’s income goes to the benchmark plan",
-        whole: "income",
-        rows: [
-          { label: "Benchmark plan", amount: cost },
-          { label: "Rest of the income", amount: annualIncome / 12 - cost },
-        ],
-      },
-    ];
-  },
+  charts: incomeChart,
   toast: (result) => {
     const cost = result.law.benchmarkCost;
     const under = `under ${result.law.coverageYear} law`;
