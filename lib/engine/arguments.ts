@@ -51,12 +51,12 @@ export const yearsFromZero = numberOf({
 });
 export const age = numberOf({ kind: "age", bounds: { ...fromZero, max: largest.age } });
 
-/** A count of people, or of pays in a year. */
 /** A whole number, such as how many days later: negative is earlier. */
 export const wholeNumber = numberOf({
   kind: "integer",
   bounds: { min: -largest.months, max: largest.months },
 });
+/** A count of people, or of pays in a year. */
 export const wholeAboveZero = numberOf({
   kind: "integer",
   bounds: { ...aboveZero, max: largest.integer },
