@@ -127,6 +127,13 @@ const given: readonly unknown[] = [
   payStub,
   [{ frequency: "weekly", paychecks: paysLeft, income: -0, taxablePay: -0, withheld: -0 }],
   { fromNow: -0, netChange: -0 },
+  [{ kind: "direct", loanDate: "", balance: 100, rate: -0 }],
+  { income: -0, prices: 1, status: "single" },
+  {
+    ...{ agi: -0, dependents: -0, familySize: 1, incomeGrowth: -0, inflation: -0 },
+    ...{ place: "contiguous", status: "single" },
+  },
+  { graceMonths: -0, publicService: true },
   ...[744, 840].map((claimAge) => ({ claimAge, benefit: -0 })),
   published.rates.averageWageIndex,
 ];

@@ -6,6 +6,7 @@ import { incomeArguments } from "./income";
 import { payArguments } from "./pay";
 import { retirementArguments } from "./retirement";
 import { returnsArguments } from "./returns";
+import { studentLoanArguments } from "./student-loans";
 import { yearsArguments } from "./years";
 
 /** What each sum of the law takes. The comment at the sum says the unit. */
@@ -16,5 +17,6 @@ export const ratesArguments = {
   ...payArguments,
   ...retirementArguments,
   ...returnsArguments,
+  ...studentLoanArguments,
   ...yearsArguments,
 } satisfies ArgumentsOf<typeof rates>;
