@@ -4,6 +4,7 @@ import { noIncomeLimits } from "../tax-law/retirement/income-limits";
 import { noRequiredDistributions } from "../tax-law/retirement/required-distributions";
 import { noAddedStateTax } from "../tax-law/states/added-state-tax";
 import { noOwnStateTaxes, noStateTaxes } from "../tax-law/states/compared-states";
+import { noFederalPlans } from "../tax-law/student-loans/no-federal-plans";
 import { noWithdrawals } from "../calc/investment-retirement/retirement-planner/arithmetic/withdrawal-choices";
 import { noBothWays } from "../calc/tax/income-tax/arithmetic/both-ways";
 import type { AbsentFigures } from "./answer";
@@ -61,6 +62,7 @@ export const absentFigures = {
   "education/student-loan-repayment": {
     acceleratedPayoff: null,
     finalAmount: null,
+    ...noFederalPlans,
     accelerated: [],
   },
   "insurance/health-premium-estimator": {

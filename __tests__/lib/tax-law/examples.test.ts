@@ -25,6 +25,8 @@ const numbers = [
   "division",
   "estate-and-inheritance-taxes",
   "every-state",
+  // What a form types, and the sum that it goes to.
+  "federal-plans-of",
   "fixed-by-statute",
   "household",
   "keep-every-state",
@@ -34,6 +36,7 @@ const numbers = [
   "loan-kinds",
   "medicare-premiums",
   "newest-law",
+  "no-federal-plans",
   "plan-numbers",
   "poverty-guidelines",
   "premium-credits",

@@ -1,10 +1,10 @@
 "use client";
 
 import { Calculator, type PageProps } from "@/components/calculator/calculator";
-import { form } from "@/lib/calc/education/student-loan-repayment/form";
+import { pageForm } from "@/lib/calc/education/student-loan-repayment/page-form";
 
 const load = () => import("@/lib/calc/education/student-loan-repayment/report");
 
 export default function StudentLoanRepaymentCalculator(props: PageProps) {
-  return <Calculator {...props} form={form} load={load} />;
+  return <Calculator {...props} form={pageForm} load={load} />;
 }

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "When will my student loan be paid off if I pay extra?",
-  reviewed: "2026-11-28",
+  reviewed: "2026-11-30",
   howItWorks: (
     <>
       <p>
@@ -17,14 +17,13 @@ export const words: Words = {
         so their numbers will differ slightly.
       </p>
       <p>
-        Income-driven plans, forgiveness, deferment and fees are <strong>not</strong> modeled.
-      </p>
-      <p>
-        Federal loans made since July 1, 2026, have two plans. The only one based on income is the{" "}
-        <strong>Repayment Assistance Plan (RAP)</strong>, which forgives what you still owe after 30
-        years. The <strong>Tiered Standard</strong> plan has a fixed payment for 10 to 25 years,
-        depending on how much you borrowed: enter the years you have left on it as the remaining
-        term. Parent PLUS loans made since then have the Tiered Standard plan only.
+        Under Federal plans, enter your adjusted gross income to see the Repayment Assistance Plan
+        (RAP), Income-Based Repayment (IBR), Tiered Standard and the 10-year plan side by side, with
+        Public Service Loan Forgiveness (PSLF) if you work for a government or a nonprofit, what
+        each plan cancels, and the tax on it. The plans start now, at today’s balance: payments you
+        have made so far toward forgiveness are <strong>not</strong> counted, and neither are PAYE,
+        ICR, the Extended and Graduated plans, subsidized interest, a spouse’s own loans and state
+        taxes. Deferment and fees are not modeled.
       </p>
     </>
   ),

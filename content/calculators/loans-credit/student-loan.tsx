@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will my student loan payment be?",
-  reviewed: "2026-11-27",
+  reviewed: "2026-11-30",
   howItWorks: (
     <>
       <p>
@@ -12,9 +12,18 @@ export const words: Words = {
         payment.
       </p>
       <p>
-        This is a fixed, standard payment. It is <strong>not</strong> income-driven: your income and
-        family size do not affect it. Forgiveness, subsidies, deferment and a plan’s minimum payment
-        are not modeled either.
+        Under Federal plans, enter your adjusted gross income to see the plans side by side: the
+        Repayment Assistance Plan (RAP), Income-Based Repayment (IBR), Tiered Standard and the
+        10-year plan, each with its payments, what is waived and canceled, and the tax on what is
+        canceled. RAP takes 1% to 10% of all income, less $50 a month for each dependent; IBR takes
+        10% or 15% of the income above 150% of the poverty guideline, never more than the 10-year
+        payment. Every payment counts as made on time, and sums of later years are not discounted.
+      </p>
+      <p>
+        <strong>Not</strong> modeled: PAYE and ICR, which end by July 1, 2028; SAVE, which has
+        ended; the Extended and Graduated plans; payments you have made so far toward forgiveness;
+        the government’s share of interest on subsidized loans under IBR; a spouse’s own loans; and
+        state tax on canceled debt. Several loans count as one at their average rate.
       </p>
       <p>
         To see what paying more would save, open Extra payments. Each one lowers the balance on the
@@ -29,7 +38,7 @@ export const words: Words = {
   ),
   tips: [
     "Use the balance on the day repayment begins, with unpaid interest included if it will be added to the principal.",
-    "If you have several loans, run each one at its own rate and add up the payments. Guessing an average rate is less accurate.",
+    "If you have several federal loans, list each one under Federal plans. For fixed payments, run each at its own rate and add them up.",
     "Write down the total interest at 10 years before you accept a longer term. The difference is what the lower payment costs.",
     "If the payment is more than you can afford, ask your servicer about income-driven plans before you miss one.",
   ],
@@ -57,9 +66,14 @@ export const words: Words = {
         "For a Direct Loan made on or after July 1, 2026, the fixed plan is Tiered Standard. Its term depends on your total Direct Loans when you enter repayment: 10 years below $25,000, 15 below $50,000, 20 below $100,000, and 25 from $100,000 up. Parent PLUS loans made since then have no other plan. If all your loans are older, the Standard plan is usually 10 years. Your servicer can confirm which applies.",
     },
     {
-      question: "Is this my payment under an income-driven plan?",
+      question: "RAP or IBR: which one costs less?",
       answer:
-        "No. Income-driven plans, such as the Repayment Assistance Plan, base the payment on what you earn. This payment ignores income, so it can be higher or lower than yours.",
+        "It depends on income, family and balance. With $68,000 at 6.8%, an income of $52,000 and two dependents, RAP starts at $116.67 a month and IBR for a new borrower at $91.83. After 30 years, RAP comes to $51,550 with the tax on what it cancels; after 20 years, IBR comes to $52,420, because unpaid interest is canceled, and taxed, too. Enter your own numbers under Federal plans.",
+    },
+    {
+      question: "Do earlier payments count if I switch to RAP?",
+      answer:
+        "The final rule counts payments under IBR, PAYE and ICR made before July 1, 2028, toward RAP’s 360 if each was at least what the plan asked. It is not clear from the rule how servicers will count them for those who switch by choice, and payments under RAP never count toward IBR. Payments under any of these plans count for PSLF. Ask your servicer before you switch.",
     },
     {
       question: "What does it mean when student loan interest is capitalized?",

@@ -1,3 +1,4 @@
+import { dateSerial } from "@/lib/finance/date-serial";
 import { dayOfIso } from "@/lib/finance/day-of-iso";
 import type { CalendarDay } from "@/lib/finance/months-after";
 
@@ -19,7 +20,7 @@ type Reading = { value?: unknown; errors?: FieldErrors };
 
 /** Without `today` a bound that moves with the calendar is not asked. */
 export function readField(name: string, field: Field, draft: Draft, today?: CalendarDay): Reading {
-  if (field.kind === "rows") return readRows(name, field, draft);
+  if (field.kind === "rows") return readRows(name, field, draft, today);
   const typed = draft[name] ?? "";
   if ("options" in field) return ofBox(name, readChoice(field, typed));
   if (typed.trim() === "" && isReplaced(field, (other) => (draft[other] ?? "").trim() !== ""))
@@ -48,6 +49,7 @@ function readRows(
   name: string,
   { item, columns }: RowsField<Record<string, unknown>>,
   draft: Draft,
+  today?: CalendarDay,
 ): Reading {
   const cells = Object.entries<RowColumn>(columns);
   const rows: Record<string, unknown>[] = [];
@@ -59,7 +61,7 @@ function readRows(
       const typed = draft[box] ?? "";
       if (cell.kind === "text") row[column] = typed.trim();
       else {
-        const { value, error } = readCell(cell, `${item} ${position + 1}`, typed);
+        const { value, error } = readCell(cell, `${item} ${position + 1}`, typed, today);
         row[column] = value;
         if (error !== undefined) errors[box] = error;
       }
@@ -73,17 +75,24 @@ function readCell(
   cell: Exclude<RowColumn, { kind: "text" }>,
   row: string,
   typed: string,
+  today?: CalendarDay,
 ): BoxReading {
   const label = `${row} ${inSentence(cell.label)}`;
   if (cell.kind === "select") return readChoice({ ...cell, label }, typed || cell.initial);
-  if (cell.kind === "date") return readDay(label, typed.trim());
+  if (cell.kind === "date") return readDay(label, typed.trim(), cell.isPast ? today : undefined);
   return readNumber(inRow(cell, row), typed);
 }
 
-const readDay = (label: string, typed: string): BoxReading =>
-  typed === "" || dayOfIso(typed)
-    ? { value: typed }
-    : { error: `The ${inSentence(label)} is no day of the calendar. Write it as 2026-11-20.` };
+/** A day of the calendar, and none after `latest`. */
+function readDay(label: string, typed: string, latest?: CalendarDay): BoxReading {
+  if (typed === "") return { value: typed };
+  const day = dayOfIso(typed);
+  const name = inSentence(label);
+  if (!day) return { error: `The ${name} is no day of the calendar. Write it as 2026-11-20.` };
+  if (latest && dateSerial(day) > dateSerial(latest))
+    return { error: `The ${name} is in the future. Enter a day that is past, or leave it blank.` };
+  return { value: typed };
+}
 
 /** The rule of a cell, called by its row: "Income 2 amount". */
 const inRow = ({ kind, label, blank, bounds }: NumberField, row: string) => ({

@@ -50,7 +50,13 @@ export type ChoiceColumn = {
 };
 
 /** A day of the calendar, as ISO 8601 writes it: 2026-11-20. "" where none was chosen. */
-type DateColumn = { kind: "date"; label: string; suggestions?: undefined };
+type DateColumn = {
+  kind: "date";
+  label: string;
+  /** A later day than today is refused. */
+  isPast?: boolean;
+  suggestions?: undefined;
+};
 
 /** A row of words. */
 export const text = (label: string, suggestions?: readonly string[]): TextColumn => ({
@@ -96,6 +102,13 @@ export const choice = <Option extends string>(
  * @example date("Pay date")
  */
 export const date = (label: string): DateColumn => ({ kind: "date", label });
+
+/**
+ * A day in a row that is not in the future, and may be left out.
+ *
+ * @example pastDate("Date made")
+ */
+export const pastDate = (label: string): DateColumn => ({ kind: "date", label, isPast: true });
 
 type Cells = Readonly<Record<string, unknown>>;
 

@@ -26,7 +26,7 @@ export type TableRow = Readonly<Record<string, unknown>>;
 export type Table<Result, Row> = {
   kind: "table";
   /** What a row is: months are shown by year, each year opens to them; others stand as they are. */
-  by: "month" | "year" | "period" | "bracket" | "debt" | "job" | "student" | "child";
+  by: "month" | "year" | "period" | "bracket" | "debt" | "plan" | "job" | "student" | "child";
   label: string;
   note?: string;
   columns: { readonly [Name in keyof Row]: Column<Row[Name]> };

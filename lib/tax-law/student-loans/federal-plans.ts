@@ -20,10 +20,18 @@ export type LoanRow = { loan: string; balance: number; rate: number; interest: n
 
 type IncomeDriven = "rap" | "ibrNew" | "ibrOld";
 
+/** The worked cases of others name them so. */
+const canceledNames = {
+  rap: "rapCancelled",
+  ibrNew: "ibrNewCancelled",
+  ibrOld: "ibrOldCancelled",
+} as const;
+
 /** Figures of each plan that is open: payments in dollars a month, all else in dollars. */
 type PlanFigures = Partial<
   Record<
-    | `${IncomeDriven}${"First" | "Last" | "Months" | "Paid" | "Cancelled" | "Tax" | "Total"}`
+    | `${IncomeDriven}${"First" | "Last" | "Months" | "Paid" | "Tax" | "Total"}`
+    | (typeof canceledNames)[IncomeDriven]
     | `${IncomeDriven}Pslf${"Paid" | "Forgiven"}`
     | "rapInterestWaived"
     | "rapPrincipalMatched"
@@ -80,14 +88,14 @@ export const planNames = {
 
 /**
  * The federal repayment plans that are open to all loans of a borrower, side by side. Several loans count as one at
- * their average rate. Undefined where no plan is open to all of them.
+ * their average rate.
  *
  * - `loans` at least one, their balances above 0 together
  *
  *     owed at start = all balances × (1 + average rate ÷ 12 × months until repayment begins)
  *     total         = all payments + the tax on what is canceled
  *
- * @example federalPlans([{ kind: "direct", loanDate: "", balance: 30_000, rate: 6.53 }], { agi: 40_000, dependents: 0, familySize: 1, incomeGrowth: 0, inflation: 0, place: "contiguous", status: "single" }, { graceMonths: 0, publicService: false })?.rapPaid // 36000
+ * @example federalPlans([{ kind: "direct", loanDate: "", balance: 30_000, rate: 6.53 }], { agi: 40_000, dependents: 0, familySize: 1, incomeGrowth: 0, inflation: 0, place: "contiguous", status: "single" }, { graceMonths: 0, publicService: false }).rapPaid // 36000
  *
  * Source: plansOpenTo, rapPlan, ibrPlan and tieredStandardYears; 34 CFR 685.219 for public service.
  */
@@ -95,7 +103,7 @@ export function federalPlans(
   loans: readonly FederalLoan[],
   borrower: Borrower,
   choices: Choices,
-): FederalPlans | undefined {
+): FederalPlans {
   const { graceMonths, publicService } = choices;
   const countedLoans = loans.map(({ balance, rate }, index) => ({
     loan: `Loan ${index + 1}`,
@@ -143,7 +151,6 @@ export function federalPlans(
   ];
   const cheapest = leastBy(plans, ({ total }) => total);
   const lowest = leastBy(plans, ({ first }) => first);
-  if (!cheapest || !lowest) return undefined;
   const step = rap ? nextRapStep(borrower.agi, borrower.dependents) : null;
 
   return {
@@ -176,7 +183,7 @@ export function federalPlans(
     leastTotal: cheapest.total,
     lowestPlan: lowest.plan,
     lowestPayment: lowest.first,
-    countedLoans: loans.length > 1 ? countedLoans : [],
+    countedLoans,
     plans,
     rapSchedule: rap?.months ?? [],
     ibrNewSchedule: ibrNew?.months ?? [],
@@ -189,7 +196,7 @@ const figuresOf = (id: IncomeDriven, row: PlanRow): PlanFigures => ({
   [`${id}Last`]: row.last,
   [`${id}Months`]: row.months,
   [`${id}Paid`]: row.paid,
-  [`${id}Cancelled`]: row.canceled,
+  [canceledNames[id]]: row.canceled,
   [`${id}Tax`]: row.tax,
   [`${id}Total`]: row.total,
 });
@@ -199,9 +206,6 @@ const pslfFiguresOf = (id: IncomeDriven, { paid, canceled }: PlanRow): PlanFigur
   [`${id}PslfForgiven`]: canceled,
 });
 
-/** The first of those that have the least. */
+/** The first of those that have the least: some plan of fixed payments is open to all. */
 const leastBy = (plans: readonly PlanRow[], value: (plan: PlanRow) => number) =>
-  plans.reduce<PlanRow | undefined>(
-    (least, one) => (least && value(least) <= value(one) ? least : one),
-    undefined,
-  );
+  plans.reduce((least, one) => (value(one) < value(least) ? one : least));

@@ -33,7 +33,7 @@ export function plansOpenTo(loans: readonly DatedLoan[]): OpenPlans {
     rap: every("direct", "parentConsolidationInPlan"),
     ibrNew: hasIbr && !owedBefore,
     ibrOld: hasIbr && (owedBefore || !areKnown),
-    tieredStandard: !every("ffel") && (isSplit || !areKnown),
+    tieredStandard: isSplit || !areKnown,
     standard: !isSplit,
   };
 }

@@ -6,7 +6,16 @@ import {
 } from "@/lib/calculator/form/draft";
 import { itemRows } from "@/lib/calculator/form/item-rows";
 import { readField } from "@/lib/calculator/form/read-field";
-import { amount, choice, date, interestRate, rows, text } from "@/lib/calculator/form/rows-field";
+import type { CalendarDay } from "@/lib/finance/months-after";
+import {
+  amount,
+  choice,
+  date,
+  interestRate,
+  pastDate,
+  rows,
+  text,
+} from "@/lib/calculator/form/rows-field";
 import { inputViews } from "@/lib/calculator/report/input-summary";
 import { carriedByLink, draftOf, fragmentOf } from "@/lib/calculator/share/draft-to-link";
 import { listWorksheet } from "@/lib/calculator/share/list-worksheet";
@@ -218,6 +227,22 @@ describe("a day in a row", () => {
     expect(reading("2026-02-30").errors).toEqual({
       "visits.0.day": "The visit 1 day is no day of the calendar. Write it as 2026-11-20.",
     });
+  });
+
+  test("of the past is today at the latest, where today is known", () => {
+    const births = rows<{ day: string }>("Births", {
+      item: "Birth",
+      columns: { day: pastDate("Day") },
+    });
+    const read = (day: string, today?: CalendarDay) =>
+      readField("births", births, { "births.0.day": day }, today);
+    const today = { year: 2026, month: 11, day: 20 };
+    expect(read("2026-11-20", today).value).toEqual([{ day: "2026-11-20" }]);
+    expect(read("2026-11-21", today).errors).toEqual({
+      "births.0.day":
+        "The birth 1 day is in the future. Enter a day that is past, or leave it blank.",
+    });
+    expect(read("2026-11-21").value).toEqual([{ day: "2026-11-21" }]);
   });
 
   test("is written out in a summary, and as a day in a workbook", () => {

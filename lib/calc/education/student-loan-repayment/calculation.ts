@@ -7,8 +7,13 @@ import { payoffSchedule } from "@/lib/finance/loan/payoff-schedule";
 import { payoffTotal } from "@/lib/finance/loan/payoff-total";
 import { monthsAfter, type CalendarDay } from "@/lib/finance/months-after";
 import { wholeCount } from "@/lib/finance/whole-count";
+import type { FederalPlans } from "@/lib/tax-law/student-loans/federal-plans";
+import {
+  federalPlansOf,
+  type FederalPlansInput,
+} from "@/lib/tax-law/student-loans/federal-plans-of";
 
-export type StudentLoanRepaymentInput = {
+export type StudentLoanRepaymentInput = FederalPlansInput & {
   /** Dollars, above 0. */
   balance: number;
   /** Percent a year, 0 or more. */
@@ -53,7 +58,8 @@ export type StudentLoanRepaymentResult = {
   standardPayoff: CalendarDay;
   /** The standard schedule. */
   schedule: readonly ScheduleRow[];
-} & Partial<Accelerated>;
+} & Partial<Accelerated> &
+  Partial<FederalPlans>;
 export type WithExtra = StudentLoanRepaymentResult & Accelerated;
 
 /**
@@ -63,12 +69,13 @@ export type WithExtra = StudentLoanRepaymentResult & Accelerated;
  *     acceleratedMonths      = NPER(annualRate ÷ 1200, payment and extra, −balance), rounded up
  *
  * Without an extra the months are the term itself and nothing is counted by a logarithm, which
- * would find 121 payments in a loan of 120. Income-driven plans are not modeled.
+ * would find 121 payments in a loan of 120. With an income, the federal plans stand beside it.
  */
 export function studentLoanRepayment(
-  { balance, annualRate, years, extraPayment }: StudentLoanRepaymentInput,
+  input: StudentLoanRepaymentInput,
   { today }: { today: CalendarDay },
 ): StudentLoanRepaymentResult {
+  const { balance, annualRate, years, extraPayment } = input;
   const rate = annualRate / 1200;
   const { monthlyPayment, totalPayment, totalInterest } = levelLoan(annualRate, years, balance);
   const standard = { months: wholeCount(years * 12, 1), totalPayment, totalInterest };
@@ -103,6 +110,7 @@ export function studentLoanRepayment(
       finalAmount: finalPayment(rate, larger, balance),
       accelerated: payoffSchedule(rate, larger, balance),
     }),
+    ...federalPlansOf(input, balance, annualRate),
   };
 }
 

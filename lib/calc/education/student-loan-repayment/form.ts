@@ -1,20 +1,7 @@
-import { defineForm } from "@/lib/calculator/form/form";
-import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
+import { withLater } from "@/lib/calculator/form/form";
+import { studentLoanPlansForm } from "@/lib/subjects/student-loan-plans/student-loan-plans.form";
 
-import type { StudentLoanRepaymentInput } from "./calculation";
+import { pageForm } from "./page-form";
 
-export const form = defineForm<StudentLoanRepaymentInput>()({
-  id: "education/student-loan-repayment",
-  submit: "Calculate Repayment",
-
-  fields: {
-    balance: money("Loan balance", { above: 0 }),
-    annualRate: rate("Annual interest rate", { typical: "studentLoanRate" }),
-    years: loanTerm("Remaining term", { initial: 10 }),
-    extraPayment: money("Extra monthly payment", {
-      initial: 0,
-      blank: 0,
-      hint: "Added to the standard payment every month.",
-    }),
-  },
-});
+/** All that the calculator asks. Its page begins with page-form.ts. */
+export const form = withLater(pageForm, [studentLoanPlansForm]);

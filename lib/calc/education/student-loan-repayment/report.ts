@@ -9,12 +9,19 @@ import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { levelLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { repaymentSchedule } from "@/lib/subjects/level-loan/repayment-schedule";
 import { paymentTooLow } from "@/lib/subjects/payoff/payment-too-low";
+import { hasPlans } from "@/lib/subjects/student-loan-plans/plan-words";
+import {
+  leadingPlan,
+  leadingPlanInWords,
+  studentLoanPlans,
+} from "@/lib/subjects/student-loan-plans/student-loan-plans";
 
 import {
   studentLoanRepayment,
   type StudentLoanRepaymentResult,
   type WithExtra,
 } from "./calculation";
+import { form } from "./form";
 
 export const report = defineReport(studentLoanRepayment, {
   failureMessage: "Could not calculate payment.",
@@ -32,7 +39,10 @@ export const report = defineReport(studentLoanRepayment, {
         )
       : undefined,
 
+  fields: form.fields,
   headline: "acceleratedYears",
+  whole: leadingPlan("Time to pay off"),
+  options: [studentLoanPlans],
   conditions: { paysExtra: { words: "you pay extra", formula: "extraPayment>0" } },
   outputs: {
     standardMonthlyPayment: usd("Standard monthly payment", {
@@ -197,13 +207,6 @@ export const report = defineReport(studentLoanRepayment, {
       ? "The extra payment is too small to save a month or a cent."
       : `With an extra ${formatAmount("money", extraPayment)} a month, you ${saved.join(" and ")}.`;
   },
-  remarks: () => [
-    {
-      tone: "neutral",
-      text: "Income-driven plans, such as the Repayment Assistance Plan (RAP), are not modeled here. The government’s own site explains the plans for federal loans.",
-      link: { text: "Federal Student Aid", href: "https://studentaid.gov/" },
-    },
-  ],
   breakdown: ({ acceleratedTotalInterest }, { balance }) =>
     paidBack(balance, acceleratedTotalInterest),
   dates: ({ standardPayoff, acceleratedPayoff = standardPayoff }) => [
@@ -226,10 +229,13 @@ export const report = defineReport(studentLoanRepayment, {
           },
         ]
       : [{ kind: "repayment", borrowed: balance, schedule: result.schedule }],
-  toast: ({ acceleratedYears, acceleratedRest, interestSaved }) =>
-    complete(
+  toast: (result) => {
+    if (hasPlans(result)) return complete(leadingPlanInWords(result));
+    const { acceleratedYears, acceleratedRest, interestSaved } = result;
+    return complete(
       `Paid off in ${formatCount(acceleratedYears, "year")}, ${formatCount(acceleratedRest, "month")}. Interest saved: ${formatUsd(interestSaved)}.`,
-    ),
+    );
+  },
 
   example: { balance: 30_000, annualRate: 5.05, years: 10, extraPayment: 100 },
 });

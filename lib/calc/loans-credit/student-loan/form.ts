@@ -1,18 +1,7 @@
-import { defineForm } from "@/lib/calculator/form/form";
-import { loanTerm, money, rate } from "@/lib/calculator/form/number-field";
-import { extraPaymentsForm } from "@/lib/subjects/extra-payments/extra-payments.form";
-import { loanFeesForm } from "@/lib/subjects/loan-fees/loan-fees.form";
+import { withLater } from "@/lib/calculator/form/form";
+import { studentLoanPlansForm } from "@/lib/subjects/student-loan-plans/student-loan-plans.form";
 
-import type { StudentLoanInput } from "./calculation";
+import { pageForm } from "./page-form";
 
-export const form = defineForm<StudentLoanInput>()({
-  id: "loans-credit/student-loan",
-  submit: "Calculate Student Loan",
-
-  fields: {
-    balance: money("Loan balance"),
-    annualRate: rate("Annual interest rate", { typical: "studentLoanRate" }),
-    years: loanTerm("Repayment term", { initial: 10 }),
-  },
-  options: [extraPaymentsForm, loanFeesForm("balance")],
-});
+/** All that the calculator asks. Its page begins with page-form.ts. */
+export const form = withLater(pageForm, [studentLoanPlansForm]);

@@ -6,14 +6,27 @@ import { extraPayments, prepaidLoanFigures } from "@/lib/subjects/extra-payments
 import { exportedLoanSchedule } from "@/lib/subjects/level-loan/level-loan-schedule";
 import { shortTermRemarks } from "@/lib/subjects/level-loan/short-term-remarks";
 import { loanFees } from "@/lib/subjects/loan-fees/loan-fees";
+import { hasPlans } from "@/lib/subjects/student-loan-plans/plan-words";
+import {
+  leadingPlan,
+  leadingPlanInWords,
+  studentLoanPlans,
+} from "@/lib/subjects/student-loan-plans/student-loan-plans";
 
 import { studentLoan } from "./calculation";
+import { form } from "./form";
 
 export const report = defineReport(studentLoan, {
   failureMessage: "Could not calculate payment.",
+  fields: form.fields,
   headline: "monthlyPayment",
+  whole: leadingPlan("Monthly payment"),
   outputs: prepaidLoanFigures("balance"),
-  options: [extraPayments("balance", "student loan"), loanFees({ borrowed: "balance" })],
+  options: [
+    extraPayments("balance", "student loan"),
+    loanFees({ borrowed: "balance" }),
+    studentLoanPlans,
+  ],
 
   verdict: (result, { balance, years }) => {
     if (balance === 0) return "There is no balance to repay.";
@@ -39,7 +52,12 @@ export const report = defineReport(studentLoan, {
       }),
     }),
   },
-  toast: ({ monthlyPayment }) => complete(`Monthly payment: ${formatUsd(monthlyPayment)}.`),
+  toast: (result) =>
+    complete(
+      hasPlans(result)
+        ? leadingPlanInWords(result)
+        : `Monthly payment: ${formatUsd(result.monthlyPayment)}.`,
+    ),
 
   example: { balance: 30_000, annualRate: 5.05, years: 10 },
 });
