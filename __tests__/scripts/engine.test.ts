@@ -127,7 +127,7 @@ const behindLossesWithRaise =
   /^pay-kept\/(?!(farthest-wages|kept-curve|kept-of|losses-with-raise)\.ts$)/;
 /** The months of the plans of student loans, which `federalPlans` answers. */
 const behindFederalPlans =
-  /^student-loans\/(?=(federal-plans-of|ibr-months|income-driven-plan|no-federal-plans|plan-numbers|plan-row|rap-months)\.ts$)/;
+  /^student-loans\/(?=(federal-plans-of|household-loans|ibr-months|income-driven-plan|loan-payments|no-federal-plans|plan-numbers|plan-row|rap-months)\.ts$)/;
 
 test.each([
   ["finance", finance],

@@ -272,6 +272,8 @@ export const absentFigures = {
     raisePayrollTax: null,
     raiseStateTax: null,
     raiseMedicare: null,
+    raiseLoanPayments: null,
+    loanPayment: null,
     nextDollar: null,
     nextThousand: null,
     raiseParts: [],

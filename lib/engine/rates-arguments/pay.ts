@@ -22,6 +22,7 @@ import {
 } from "../checks";
 import type * as rates from "../rates";
 import { household, householdOfState, localRate, state, status } from "./household";
+import { householdLoans } from "./student-loans";
 import { lawYear, table, yearOfLaw } from "./law";
 
 const payroll = table("payroll");
@@ -49,7 +50,12 @@ const paychecks = objectOf({
 const pointsOfChart = numberOf({ kind: "integer", bounds: { min: 2, max: 1_000 } });
 
 /** What takes a part of pay besides the federal law, and up to which wages. */
-const ofRaise = { state: optional(state), localRate, medicare: optional(peopleUpTo(2)) };
+const ofRaise = {
+  state: optional(state),
+  localRate,
+  medicare: optional(peopleUpTo(2)),
+  loans: optional(householdLoans),
+};
 
 const raise = {
   household: householdOfState,

@@ -9,10 +9,11 @@ import {
   wholeAboveZero,
   type ArgumentsOf,
 } from "../arguments";
-import { isoDay, listOf, objectOf, oneOf, trueOrFalse } from "../checks";
+import { isoDay, listOf, objectOf, oneOf, optional, trueOrFalse } from "../checks";
 import type * as rates from "../rates";
 import { income, people, place, status } from "./household";
 
+const share = number({ min: 0, max: 1 });
 const dated = {
   kind: oneOf(["direct", "parentPlus", "parentConsolidation", "parentConsolidationInPlan", "ffel"]),
   loanDate: isoDay,
@@ -23,15 +24,25 @@ const loan = {
   rate: percentFromZero,
 };
 
+/** What a household repays by income. */
+export const householdLoans = objectOf({
+  plan: oneOf(["rap", "ibrNew", "ibrOld"]),
+  taxpayer: dollarsFromZero,
+  spouse: dollarsFromZero,
+  rate: percentFromZero,
+  place: optional(place),
+});
+
 /** The federal repayment plans of student loans. */
 export const studentLoanArguments = {
-  rapPayment: { income, dependents: people },
+  rapPayment: { income, dependents: people, share: optional(share) },
   nextRapStep: { income, dependents: people },
   ibrPayment: {
     income,
     povertyGuideline: dollarsFromZero,
     percent: percentFromZero,
     standardPayment: dollarsFromZero,
+    share: optional(share),
   },
   tieredStandardYears: { owed: dollarsFromZero },
   plansOpenTo: { loans: listOf(objectOf(dated), { min: 1 }) },
@@ -49,6 +60,7 @@ export const studentLoanArguments = {
       inflation: percent,
       place,
       status,
+      share: optional(share),
     }),
     choices: objectOf({ graceMonths: peopleUpTo(600), publicService: trueOrFalse }),
   },

@@ -90,6 +90,7 @@ export function causesOfLoss(
 }
 
 const medicare = "the Medicare premiums rise";
+const loans = "the student loan payments rise";
 const rest = { federal: "the federal tax grows", state: "more income tax" };
 
 /** What is said where nothing by name is the cause. */
@@ -99,6 +100,7 @@ function partsOf({ kept, federal, state }: KeptWithReturns, code?: StateCode) {
   const parts: Part[] = [
     ...ofReturn.map(([words, left]) => ({ words, left: left(federal) })),
     { words: medicare, left: -kept.medicareSurcharge },
+    { words: loans, left: -kept.loanPayments },
     { words: rest.federal, left: -kept.federalTax },
     ...(state && code ? partsOfState(state, stateNames[code] ?? code) : []),
   ];

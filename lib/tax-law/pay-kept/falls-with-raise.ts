@@ -39,12 +39,12 @@ export function fallsWithRaise(
 function jumpsOf(
   household: StateHousehold,
   year: KnownYear,
-  { medicare = 0 }: KeptOptions,
+  options: KeptOptions,
   farthest: number,
 ): number[] {
   const law = lawOf(`${year}`);
   const incomeAt = remembered((wages) => adjustedGrossIncome({ ...household, wages }, law));
-  return incomeLimitsOf(household, law, medicare).flatMap(({ incomeOf, limits }) => {
+  return incomeLimitsOf(household, law, options).flatMap(({ incomeOf, limits }) => {
     let from = 0;
     return limits.flatMap((limit) => {
       const at = wagesAt((wages) => incomeOf(incomeAt(wages)), limit, from, farthest);

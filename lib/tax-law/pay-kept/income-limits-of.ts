@@ -6,7 +6,12 @@ import { taxFamily } from "../health/tax-family";
 import { taxFamilySize } from "../health/tax-family-size";
 import type { Household } from "../household";
 import type { AdjustedGrossIncome } from "../income/adjusted-gross-income";
+import type { HouseholdLoans } from "../student-loans/household-loans";
+import { planNumbers } from "../student-loans/plan-numbers";
 import type { LawYear, PhaseDown, ReducedDeduction } from "../years/law-year";
+import type { KeptOptions } from "./kept-with-returns";
+
+const { rap } = planNumbers;
 
 /** Amounts of an income at which something of a household’s return changes at once, in dollars a year. */
 type IncomeLimits = {
@@ -21,20 +26,20 @@ type IncomeLimits = {
  * the steps of credits, deductions and premiums, out of the tables of the law.
  *
  * - `law` of the year
- * - `medicare` people on Medicare
+ * - `medicare` people on Medicare, `loans` federal student loans repaid by income
  *
  * Returns limits of adjusted gross income, and of the incomes that premiums go by. Only the rules that the
  * household has something of are asked; whether a limit costs anything is not.
  *
- * @example incomeLimitsOf({ filingStatus: "single", children: 1 }, law2026, 0)[0].limits.length // 44
- * @example incomeLimitsOf({ filingStatus: "single", retirementSavings: 2_000 }, law2026, 0)[0].limits[0] // 24250
+ * @example incomeLimitsOf({ filingStatus: "single", children: 1 }, law2026, {})[0].limits.length // 44
+ * @example incomeLimitsOf({ filingStatus: "single", retirementSavings: 2_000 }, law2026, {})[0].limits[0] // 24250
  *
- * Source: 26 U.S.C. 21, 24, 25B, 36B, 163(h), 224 and 225; 42 U.S.C. 1395r(i).
+ * Source: 26 U.S.C. 21, 24, 25B, 36B, 163(h), 224 and 225; 42 U.S.C. 1395r(i); 34 CFR 685.209(b)(2).
  */
 export function incomeLimitsOf(
   household: Household,
   law: LawYear,
-  medicare: number,
+  { medicare = 0, loans }: KeptOptions,
 ): IncomeLimits[] {
   const { filingStatus: status, taxExemptInterest = 0 } = household;
   return [
@@ -45,6 +50,7 @@ export function incomeLimitsOf(
         ...ofCare(household, law),
         ...ofSaving(household, law),
         ...ofDeductions(household, law),
+        ...ofLoans(loans),
       ].toSorted((one, other) => one - other),
     },
     {
@@ -118,6 +124,10 @@ function ofDeductions(household: Household, law: LawYear): number[] {
     ...(share * mortgageInsurance > 0 ? stepsFrom(thresholds[status], step[status], 10) : []),
   ];
 }
+
+/** 34 CFR 685.209(b)(2): RAP takes more of all income above the end of each band. */
+const ofLoans = (loans: HouseholdLoans | undefined): number[] =>
+  loans?.plan === "rap" ? stepsFrom(rap.band, rap.band, rap.mostPercent) : [];
 
 function ofPremiumCredit(household: Household, law: LawYear): number[] {
   const { marketplace } = household;

@@ -9,12 +9,12 @@ export type { Kept, KeptOptions };
  *
  * - `year` of the federal law; a state’s is its newest that is not after it
  * - `options.state` two letters: its law must have been fetched (known-laws.ts); `options.localRate` percent
- * - `options.medicare` people on Medicare, 0 to 2
+ * - `options.medicare` people on Medicare, 0 to 2; `options.loans` federal student loans repaid by income
  *
  * Returns dollars a year.
  *
  *     kept = wages − federal income tax − Social Security and Medicare, of the self-employed too
- *            − state and local taxes − what Medicare adds to its premiums
+ *            − state and local taxes − what Medicare adds to its premiums − student loan payments by income
  *
  * Credits that are paid out are negative tax, and the premium credit is as the return settles it. Other income
  * counts by its taxes alone. Medicare goes by the income of two years before: here by that of the year, as if it

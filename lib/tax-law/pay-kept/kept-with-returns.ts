@@ -7,12 +7,16 @@ import type { StateHousehold } from "../states/filer";
 import { stateLawOf } from "../states/known-laws";
 import { stateCodeOf } from "../states/state-code-of";
 import { stateReturn, type StateTax } from "../states/state-return";
+import type { HouseholdLoans } from "../student-loans/household-loans";
+import { loanPayments } from "../student-loans/loan-payments";
 import type { KnownYear } from "../years/law-years";
 
 /** What takes a part of pay besides the federal law: nothing unless given. */
 export type KeptOptions = Pick<StateChoice, "state" | "localRate"> & {
   /** How many of those on the return have Medicare, with Part B and a drug plan. */
   medicare?: number;
+  /** Federal student loans that are repaid by income. */
+  loans?: HouseholdLoans;
 };
 
 /** Dollars a year. */
@@ -28,6 +32,8 @@ export type Kept = {
   /** Of the state with its contributions and its cities and counties: negative is paid out. */
   stateTax: number;
   medicareSurcharge: number;
+  /** Of federal student loans, by income. */
+  loanPayments: number;
 };
 
 /** What is left of pay, with the returns that it follows from. */
@@ -41,7 +47,7 @@ export type KeptWithReturns = { kept: Kept; federal: FederalReturn; state: State
 export function keptWithReturns(
   household: StateHousehold,
   year: KnownYear,
-  { state, localRate = 0, medicare = 0 }: KeptOptions = {},
+  { state, localRate = 0, medicare = 0, loans }: KeptOptions = {},
 ): KeptWithReturns {
   const federal = federalReturn(household, year);
   const code = stateCodeOf(state);
@@ -60,14 +66,16 @@ export function keptWithReturns(
     ? ofState.stateIncomeTax + ofState.employeeStatePayrollTax + ofState.localIncomeTax
     : 0;
   const medicareSurcharge = medicare * surchargeOfEach(household, federal, year);
+  const ofLoans = loans ? 12 * loanPayments(household, federal.adjustedGrossIncome, loans) : 0;
   return {
     kept: {
       wages,
-      kept: wages - federalTax - payrollTax - stateTax - medicareSurcharge,
+      kept: wages - federalTax - payrollTax - stateTax - medicareSurcharge - ofLoans,
       federalTax,
       payrollTax,
       stateTax,
       medicareSurcharge,
+      loanPayments: ofLoans,
     },
     federal,
     state: ofState,

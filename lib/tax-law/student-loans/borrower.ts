@@ -14,4 +14,6 @@ export type Borrower = {
   inflation: number;
   place: Place;
   status: FilingStatus;
+  /** Of the federal loans of both spouses on a joint return, a fraction: all of them unless given. */
+  share?: number;
 };

@@ -24,7 +24,7 @@ export type IbrMonth = {
  *
  * - `income` and `guideline`: adjusted gross income, and poverty guideline of the family, in dollars a year, by the
  *   year from 0
- * - `borrower` new: 10% and 240 payments; old: 15% and 300
+ * - `since` new: 10% and 240 payments; old: 15% and 300; `share` of the loans of both spouses, as in ibrPayment
  *
  *     interest = principal × rate ÷ 12
  *     a payment goes to the interest first, unpaid interest of earlier months included, then to the principal
@@ -41,9 +41,10 @@ export function ibrMonths(
   { owed, rate }: OwedLoan,
   income: (year: number) => number,
   guideline: (year: number) => number,
-  borrower: "new" | "old",
+  since: "new" | "old",
+  share = 1,
 ): IbrMonth[] {
-  const { percent, payments } = planNumbers.ibr[borrower];
+  const { percent, payments } = planNumbers.ibr[since];
   const standard = -levelPayment(rate / 1200, planNumbers.standardYears * 12, owed);
   const months: IbrMonth[] = [];
   let [principal, unpaid, paid] = [owed, 0, 0];
@@ -52,7 +53,7 @@ export function ibrMonths(
   while (principal > 0 && months.length < payments) {
     const year = Math.floor(months.length / 12);
     const interest = (principal * rate) / 1200;
-    const due = ibrPayment(income(year), guideline(year), percent, standard);
+    const due = ibrPayment(income(year), guideline(year), percent, standard, share);
     const left = principal + unpaid + interest;
     const isLast = due >= left - dust;
     const payment = isLast ? left : due;

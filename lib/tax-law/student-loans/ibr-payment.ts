@@ -7,8 +7,9 @@ import { planNumbers } from "./plan-numbers";
  * - `povertyGuideline` of the family in dollars a year
  * - `percent` 10 for a new borrower, 15 for others
  * - `standardPayment` dollars a month that would repay in 10 years what was owed at the start of the plan
+ * - `share` of the federal loans of both spouses on a joint return, a fraction: all of them unless given
  *
- *     payment = percent × (income − 150% of the guideline) ÷ 12, at least 0, at most the standard payment
+ *     payment = percent × (income − 150% of the guideline) ÷ 12 × share, at least 0, at most the standard payment
  *
  * @example ibrPayment(50_000, 15_960, 10, 1_000) // 217.16666666…
  * @example ibrPayment(23_940, 15_960, 15, 1_000) // 0
@@ -20,7 +21,8 @@ export function ibrPayment(
   povertyGuideline: number,
   percent: number,
   standardPayment: number,
+  share = 1,
 ): number {
   const counted = Math.max(0, income - planNumbers.ibr.guidelineShare * povertyGuideline);
-  return Math.min(standardPayment, (counted * percent) / 1200);
+  return Math.min(standardPayment, ((counted * percent) / 1200) * share);
 }

@@ -19,7 +19,7 @@ export type IncomeDrivenPlan<Month> = { months: readonly Month[]; tax: number };
  * Source: rapMonths and taxOnCanceledDebt.
  */
 export function rapPlan(loan: OwedLoan, borrower: Borrower): IncomeDrivenPlan<RapMonth> {
-  const months = rapMonths(loan, incomeOf(borrower), borrower.dependents);
+  const months = rapMonths(loan, incomeOf(borrower), borrower.dependents, borrower.share);
   return { months, tax: taxAtTheEnd(months, borrower) };
 }
 
@@ -40,7 +40,8 @@ export function ibrPlan(
 ): IncomeDrivenPlan<IbrMonth> {
   const line = familyGuideline(borrower);
   const prices = growing(borrower.inflation);
-  const months = ibrMonths(loan, incomeOf(borrower), (year) => line * prices(year), since);
+  const guideline = (year: number) => line * prices(year);
+  const months = ibrMonths(loan, incomeOf(borrower), guideline, since, borrower.share);
   return { months, tax: taxAtTheEnd(months, borrower) };
 }
 

@@ -24,7 +24,7 @@ export type RapMonth = {
  * The months of a loan under RAP, until nothing is owed or 360 payments are made.
  *
  * - `income` adjusted gross income in dollars a year, by the year from 0
- * - `dependents` claimed on the tax return
+ * - `dependents` claimed on the tax return, and `share` of the loans of both spouses, as in rapPayment
  *
  *     waived  = interest − payment, if above 0
  *     matched = the lesser of $50 and the payment − the principal in the payment, if above 0
@@ -41,6 +41,7 @@ export function rapMonths(
   { owed, rate }: OwedLoan,
   income: (year: number) => number,
   dependents: number,
+  share = 1,
 ): RapMonth[] {
   const { principalMatch, payments } = planNumbers.rap;
   const months: RapMonth[] = [];
@@ -48,7 +49,7 @@ export function rapMonths(
   while (balance > 0 && months.length < payments) {
     const ofYear = income(Math.floor(months.length / 12));
     const interest = (balance * rate) / 1200;
-    const due = rapPayment(ofYear, dependents);
+    const due = rapPayment(ofYear, dependents, share);
     const isLast = due >= balance + interest;
     const payment = isLast ? balance + interest : due;
     const principal = Math.max(0, payment - interest);

@@ -7,7 +7,7 @@ import { lawOf } from "@/lib/tax-law/years/law-of";
 import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 
 const limitsOf = (household: Partial<Household>, year: LawYearOption = "2026", medicare = 0) =>
-  incomeLimitsOf({ filingStatus: "single", ...household }, lawOf(year), medicare).map(
+  incomeLimitsOf({ filingStatus: "single", ...household }, lawOf(year), { medicare }).map(
     ({ limits }) => limits,
   );
 const [first, last] = [0, -1];
@@ -56,7 +56,7 @@ test("each is of the income that the rule goes by", () => {
   } as const;
   const income = adjustedGrossIncome(household, lawOf("2026"));
   const agi = 30_000 + income.taxableSocialSecurity;
-  const incomes = incomeLimitsOf(household, lawOf("2026"), 1).map(({ incomeOf }) =>
+  const incomes = incomeLimitsOf(household, lawOf("2026"), { medicare: 1 }).map(({ incomeOf }) =>
     incomeOf(income),
   );
   expect(incomes).toEqual([agi, 51_000, agi + 1_000]);

@@ -23,6 +23,7 @@ test("one person in Pennsylvania, with the 1% of a town", () => {
     // 3.07%, 0.07% for unemployment, and 1% of the town.
     stateTax: 1_842 + 42 + 600,
     medicareSurcharge: 0,
+    loanPayments: 0,
     kept: 60_000 - 5_020 - 4_590 - 2_484,
   });
 });
@@ -57,6 +58,7 @@ test("a couple with three children, whose credits are paid out, and a business",
       payrollTax,
       stateTax: 0,
       medicareSurcharge: 0,
+      loanPayments: 0,
       kept: 30_000 - federalTax - payrollTax,
     }),
   );
@@ -82,6 +84,7 @@ test("two of 68 on Medicare, whose income is in the second tier, and one of whom
       stateTax: 0,
       // 218,500 with the interest is above 218,000.
       medicareSurcharge: 2 * 12 * (81.2 + 14.5),
+      loanPayments: 0,
       kept: 150_000 - federalTax - 11_475 - 2_296.8,
     }),
   );

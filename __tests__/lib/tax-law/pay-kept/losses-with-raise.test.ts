@@ -133,6 +133,9 @@ describe("by hand", () => {
     expect(causesOf("seniors with Social Security and Medicare")).toEqual([
       "the Medicare premiums rise",
     ]);
+    expect(causesOf("a borrower under RAP, with a 401(k)")).toEqual([
+      "the student loan payments rise",
+    ]);
     expect(causesOf("mortgage insurance")).toEqual(["the mortgage insurance deduction falls"]);
     expect(causesOf("the steps of the credit for care")).toEqual(["the care credit falls"]);
   });

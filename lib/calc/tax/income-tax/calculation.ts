@@ -5,11 +5,13 @@ import { taxableIncome } from "@/lib/tax-law/income/taxable-income";
 import { returnFigures, type ReturnFigures } from "@/lib/tax-law/return-figures";
 import { returnRows, type ReturnRows } from "@/lib/tax-law/return-rows";
 import { stateTaxesOf, type StateTaxes } from "@/lib/tax-law/states/compared-states";
+import { loanPayments } from "@/lib/tax-law/student-loans/loan-payments";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
 import { bothWaysOf, type BothWays } from "./arithmetic/both-ways";
 import { householdOf, type IncomeTaxInput } from "./arithmetic/household-of";
+import { householdLoansOf } from "./arithmetic/loan-ways";
 import { offeredRaise, type OfferedRaise } from "./arithmetic/offered-raise";
 import { raisesOf, type Raise } from "./arithmetic/raises";
 
@@ -39,6 +41,8 @@ export type IncomeTaxResult = {
   withStateTaxes?: number;
   /** Percent of the next $1,000, for both. */
   nextRateWithState?: number;
+  /** A month’s payment of federal student loans by this return, where they are repaid by income. */
+  loanPayment?: number;
   raises: readonly Raise[];
 } & ReturnRows &
   StateTaxes &
@@ -81,6 +85,7 @@ export function incomeTax(
   const lawLimits = byStatus[household.filingStatus];
   const raises = raisesOf(household, input, law.year);
   const [least] = raises;
+  const loans = householdLoansOf(input);
   const states = stateTaxesOf(household, input, law.year);
 
   return {
@@ -105,6 +110,9 @@ export function incomeTax(
     ...(states.stateAndLocalTaxes !== undefined && {
       withStateTaxes: figures.tax + states.stateAndLocalTaxes,
       nextRateWithState: least?.rate ?? 0,
+    }),
+    ...(loans && {
+      loanPayment: loanPayments(household, figures.adjustedGrossIncome, loans),
     }),
     ...(raise > 0 && offeredRaise(input, raise)),
   };

@@ -6,6 +6,7 @@ import { beforeTaxSavingsForm } from "./options/before-tax-savings.form";
 import { deductionsForm } from "./options/deductions.form";
 import { familyForm } from "./options/family.form";
 import { raiseForm } from "./options/raise.form";
+import { studentLoansForm } from "./options/student-loans.form";
 import { togetherOrApartForm } from "./options/together-or-apart.form";
 import { withholdingForm } from "./options/withholding.form";
 import { pageForm } from "./page-form";
@@ -19,5 +20,6 @@ export const form = withLater(pageForm, [
   withholdingForm,
   raiseForm,
   togetherOrApartForm,
+  studentLoansForm,
   otherLinesForm,
 ]);

@@ -100,6 +100,7 @@ export const pageForm = defineForm<IncomeTaxInput>()({
         "spouseDeductions",
       ],
     },
+    { title: "Student loans", names: ["loanPlan", "yourLoans", "spouseLoans", "loanRate"] },
     { title: "Everything else on your return", names: ["otherLines"] },
   ],
 });

@@ -27,6 +27,7 @@ import { beforeTaxSavings } from "./options/before-tax-savings";
 import { deductionsForm } from "./options/deductions.form";
 import { familyForm } from "./options/family.form";
 import { otherIncomeForm } from "@/lib/subjects/household/other-income.form";
+import { studentLoans } from "./options/student-loans";
 import { togetherOrApart } from "./options/together-or-apart";
 import { raiseOption } from "./options/raise";
 import { withholdingForm } from "./options/withholding.form";
@@ -75,6 +76,7 @@ export const report = defineReport(incomeTax, {
     withholdingForm,
     raiseOption,
     togetherOrApart,
+    studentLoans,
     otherLinesForm,
   ],
   lawNumbers: { ...illustratedNumbers, ...federalReturn.lawNumbers },

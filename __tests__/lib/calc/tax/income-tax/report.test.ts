@@ -45,6 +45,7 @@ test.each([
     overtimeTimes: "timeAndAHalf",
     allStates: "skip",
     compareSeparate: "no",
+    loanPlan: "none",
     ...Object.fromEntries(new URLSearchParams(wrong)),
   };
   const outcome = run(definition, draft, {

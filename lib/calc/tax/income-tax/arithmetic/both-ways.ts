@@ -4,6 +4,14 @@ import type { Household } from "@/lib/tax-law/household";
 import { togetherOrApart } from "@/lib/tax-law/together-or-apart/together-or-apart";
 import type { KnownYear } from "@/lib/tax-law/years/law-years";
 
+import {
+  householdLoansOf,
+  loansBothWays,
+  noLoansBothWays,
+  type LoansBothWays,
+  type StudentLoansInput,
+} from "./loan-ways";
+
 /** What a couple says of two separate returns. Dollars a year, each a part of what both have. */
 export type SeparateReturnsInput = {
   compareSeparate?: "no" | "yes";
@@ -34,12 +42,12 @@ export type BothWays = {
   bothItemize: number;
   /** Those of lib/tax-law/return-lines.ts, and the state’s taxes. */
   bothWays: readonly LineBothWays[];
-};
+} & Partial<LoansBothWays>;
 
 /** Nothing where nobody asks for it, or the household is no couple that files jointly. */
 export function bothWaysOf(
   household: Household,
-  input: SeparateReturnsInput & StateChoice,
+  input: SeparateReturnsInput & StudentLoansInput & StateChoice,
   year: KnownYear,
 ): Partial<BothWays> {
   if (input.compareSeparate !== "yes" || household.filingStatus !== "marriedFilingJointly")
@@ -58,7 +66,16 @@ export function bothWaysOf(
     input,
     year,
   );
-  const { olderChildren = 0, otherDependents = 0 } = household;
+  const { children = 0, olderChildren = 0, otherDependents = 0 } = household;
+  const dependents = children + olderChildren + otherDependents;
+  const claimedBySpouse =
+    choice.children + (choice.claimsOthers ? olderChildren + otherDependents : 0);
+  const loans = householdLoansOf(input);
+  const filed = ({ federal, allTaxes }: typeof together, claimed: number) => ({
+    income: federal.adjustedGrossIncome,
+    dependents: claimed,
+    taxes: allTaxes,
+  });
   const linesOfSpouse = returnLines(together.federal, spouse.federal);
   return {
     taxTogether: together.allTaxes,
@@ -66,7 +83,7 @@ export function bothWaysOf(
     taxSavedTogether: Math.round(taxApart) - Math.round(together.allTaxes),
     yourSeparateTax: taxpayer.allTaxes,
     spouseSeparateTax: spouse.allTaxes,
-    claimedBySpouse: choice.children + (choice.claimsOthers ? olderChildren + otherDependents : 0),
+    claimedBySpouse,
     bothItemize: choice.deduction === "itemized" ? 1 : 0,
     bothWays: [
       ...returnLines(together.federal, taxpayer.federal).map(({ line, before, after }, place) => ({
@@ -82,6 +99,11 @@ export function bothWaysOf(
         spouse: spouse.stateTaxes,
       },
     ],
+    ...(loans &&
+      loansBothWays(loans, filed(together, dependents), [
+        filed(taxpayer, dependents - claimedBySpouse),
+        filed(spouse, claimedBySpouse),
+      ])),
   };
 }
 
@@ -95,4 +117,5 @@ export const noBothWays = {
   claimedBySpouse: null,
   bothItemize: null,
   bothWays: [],
+  ...noLoansBothWays,
 } as const;

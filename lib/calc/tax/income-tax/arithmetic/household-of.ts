@@ -6,12 +6,14 @@ import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 
 import type { SeparateReturnsInput } from "./both-ways";
+import type { StudentLoansInput } from "./loan-ways";
 
 /** What the law asks of a household beyond the specified boxes, in the words of the return. */
 export type IncomeTaxInput = HouseholdBoxes &
   Pick<Household, "spouseWages" | "preTax401k" | "overtime" | "withheld"> &
   StateChoice &
-  SeparateReturnsInput & {
+  SeparateReturnsInput &
+  StudentLoansInput & {
     /** Dollars a year, 0 or more. */
     grossIncome: number;
     filingStatus: "single" | "marriedFilingJointly";

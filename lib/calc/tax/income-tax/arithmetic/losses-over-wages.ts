@@ -7,6 +7,7 @@ import type { KnownYear } from "@/lib/tax-law/years/law-years";
 import type { Household } from "@/lib/tax-law/household";
 
 import { householdOf, type IncomeTaxInput } from "./household-of";
+import { householdLoansOf } from "./loan-ways";
 
 /** Where over all wages one more dollar leaves a household with less: one by one, and in runs with why. */
 export type LossesOverWages = FallsWithRaise & {
@@ -16,11 +17,12 @@ export type LossesOverWages = FallsWithRaise & {
 };
 
 /** What takes a part of pay besides the federal law. */
-export const keptOptionsOf = ({
-  state,
-  localRate,
-  onMedicare: medicare,
-}: IncomeTaxInput): KeptOptions => ({ state, localRate, medicare });
+export const keptOptionsOf = (input: IncomeTaxInput): KeptOptions => ({
+  state: input.state,
+  localRate: input.localRate,
+  medicare: input.onMedicare,
+  loans: householdLoansOf(input),
+});
 
 /** Steps of the farthest wages, in dollars: a little more pay asks for no wages that were not looked at. */
 const step = 50_000;

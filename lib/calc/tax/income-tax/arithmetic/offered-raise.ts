@@ -38,6 +38,7 @@ export type OfferedRaise = {
   raisePayrollTax: number;
   raiseStateTax: number;
   raiseMedicare: number;
+  raiseLoanPayments: number;
   /** Of one more dollar, and of $1,000 more. */
   nextDollar: number;
   nextThousand: number;
@@ -51,6 +52,7 @@ const takers = [
   ["Social Security and Medicare", "payrollTax"],
   ["State and local taxes", "stateTax"],
   ["Medicare premiums", "medicareSurcharge"],
+  ["Student loan payments", "loanPayments"],
 ] as const satisfies readonly (readonly [name: string, part: keyof Kept])[];
 
 /** More losses than a page shows: those nearest to the wages are listed. */
@@ -83,6 +85,7 @@ export function offeredRaise(input: IncomeTaxInput, raise: number): OfferedRaise
     raisePayrollTax: takenOf("payrollTax"),
     raiseStateTax: takenOf("stateTax"),
     raiseMedicare: takenOf("medicareSurcharge"),
+    raiseLoanPayments: takenOf("loanPayments"),
     nextDollar: 1 - sumBy(takers, ([, part]) => dollar[part] - now[part]),
     nextThousand: 1_000 - sumBy(takers, ([, part]) => thousand[part] - now[part]),
     raiseParts: takers.map(([name, part]) => ({

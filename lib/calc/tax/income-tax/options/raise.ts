@@ -39,7 +39,7 @@ export const raiseOption = option(incomeTax, {
       note: "A year, after all taxes, credits and premiums counted here.",
       explanation: ofRaise(
         "The raise minus what each part takes of it.",
-        "raise-raiseFederalTax-raisePayrollTax-raiseStateTax-raiseMedicare",
+        "raise-raiseFederalTax-raisePayrollTax-raiseStateTax-raiseMedicare-raiseLoanPayments",
       ),
     }),
     raiseShare: percentage("Share of the raise you keep", {
@@ -59,6 +59,10 @@ export const raiseOption = option(incomeTax, {
     raiseMedicare: briefUsd("Medicare premiums on the raise", {
       when: ({ raiseMedicare }) => raiseMedicare !== 0,
       explanation: takenFrom(4, "What Medicare adds to its premiums for high incomes"),
+    }),
+    raiseLoanPayments: briefUsd("Student loan payments on the raise", {
+      when: ({ raiseLoanPayments }) => raiseLoanPayments !== 0,
+      explanation: takenFrom(5, "A year of payments under RAP or IBR"),
     }),
     nextDollar: briefUsd("Left of your next dollar", {
       explanation: ofRaise(
@@ -83,7 +87,7 @@ export const raiseOption = option(incomeTax, {
         taken: wholeUsdColumn("Of the raise", "withRaise-now"),
       },
       start: {},
-      count: "IF(raise>0, 4, 0)",
+      count: "IF(raise>0, 5, 0)",
       isEmpty: ({ now, withRaise }) => now === 0 && withRaise === 0,
       totals: ({ raiseParts: parts = [] }) => ({
         now: sumBy(parts, ({ now }) => now),
@@ -121,6 +125,7 @@ export const raiseOption = option(incomeTax, {
       "raisePayrollTax",
       "raiseStateTax",
       "raiseMedicare",
+      "raiseLoanPayments",
       "nextDollar",
       "nextThousand",
     ],
@@ -137,7 +142,9 @@ export const raiseOption = option(incomeTax, {
     },
     {
       words: "student loan payments that go by income",
-      when: ({ raiseKept }) => raiseKept !== undefined,
+      adds: "yourLoans",
+      when: ({ raiseKept }, { loanPlan = "none" }) =>
+        raiseKept !== undefined && loanPlan === "none",
     },
   ],
   charts: { first: (_, input) => [keptChart(input, raiseIn(input))] },
