@@ -120,7 +120,7 @@ test("refuses what it cannot take, in a sentence that names it", () => {
 });
 
 const behindStateIncomeTax =
-  /^states\/(?!(place-of|state-abbreviations|state-income-tax|states-without-wage-tax|territory-of)\.ts$)/;
+  /^states\/(?!(place-of|state-abbreviations|state-income-tax|state-of|states-without-wage-tax|territory-of)\.ts$)/;
 const behindFormLines = /^form-1040\/(?!form-lines\.ts$)/;
 /** How the places are found at which a raise leaves less. */
 const behindLossesWithRaise =

@@ -15,9 +15,11 @@ import { testExamples } from "../true-examples";
 
 const numbers = [
   ...laws.map(({ year }) => String(year)),
+  "age-curves",
   "automatic-increase",
   "average-wage-index",
   "borrower",
+  "benchmark-premiums",
   "by-status",
   "contribution-and-benefit-base",
   "cost-of-living-adjustments",
@@ -28,6 +30,7 @@ const numbers = [
   // What a form types, and the sum that it goes to.
   "federal-plans-of",
   "fixed-by-statute",
+  "health-savings-limits",
   "household",
   "keep-every-state",
   "law-year",

@@ -3,6 +3,7 @@ import { povertyGuidelines } from "../../tax-law/health/poverty-guidelines";
 import { premiumCredits } from "../../tax-law/health/premium-credits";
 import { laws } from "../../tax-law/years/laws";
 import {
+  age,
   calendarDay,
   dayOfCalendar,
   dollars,
@@ -11,9 +12,9 @@ import {
   year,
   type ArgumentsOf,
 } from "../arguments";
-import { alike, objectOf, optional, orNull, trueOrFalse } from "../checks";
+import { alike, listOf, objectOf, optional, orNull, trueOrFalse } from "../checks";
 import type * as rates from "../rates";
-import { household, income, marketplacePlan, place, status } from "./household";
+import { household, income, marketplacePlan, place, state, status } from "./household";
 
 const premiumCredit = alike(premiumCredits);
 const monthOfYear = { year: calendarDay.year, month: calendarDay.month };
@@ -26,7 +27,11 @@ const ofRepayment = alike(
 /** Premium credits, Medicare, Medicaid and the poverty lines. */
 export const healthArguments = {
   applicablePercentage: { credit: premiumCredit, ...expected },
+  areaPremium: { state, area: wholeAboveZero },
+  coveredFactor: { state, ages: listOf(age, { min: 1 }) },
   coverageYearOn: { day: objectOf(monthOfYear) },
+  hasExpandedMedicaid: { state },
+  healthSavingsLimit: { year, covered: wholeAboveZero, age },
   medicarePremiumSurcharge: {
     premiums: alike(medicarePremiums),
     status,

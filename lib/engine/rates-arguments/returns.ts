@@ -71,6 +71,7 @@ export const returnsArguments = {
     }),
   },
   stateIncomeTax: { household: stateHousehold, year: yearOfLaw },
+  stateOf: { location: textOf() },
   territoryOf: { location: textOf() },
   togetherOrApart: {
     household: householdOfState,
