@@ -8,11 +8,13 @@ import type { ControlProps } from "./controls";
 import { NumberControl } from "./number-control";
 import { RowList } from "./row-list";
 import { SelectControl } from "./select-control";
+import { TextControl } from "./text-control";
 
-/** Of what is asked later: lists, choices and numbers. */
+/** Of what is asked later: lists, choices, texts and numbers. */
 const controls: { readonly [Kind in Field["kind"]]?: unknown } = {
   rows: RowList,
   select: SelectControl,
+  text: TextControl,
 };
 
 type LaterBoxesProps = {

@@ -2,35 +2,39 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will health insurance cost me?",
-  reviewed: "2026-11-27",
+  reviewed: "2026-11-30",
   howItWorks: (
     <>
       <p>
         The answer follows the <strong>law</strong> for a coverage year. From November 1, when open
         enrollment begins, that is the coming year; you can choose another year under More options.
-        Open enrollment for 2027 ends no later than December 31, 2026 in any state, and many end it
-        earlier, so check your Marketplace. We compare your income with the poverty line for your
-        household size; Alaska and Hawaii have higher lines. From one to four times the line, a
-        sliding scale sets the percentage of your income you are expected to pay for the benchmark
-        plan, which is the second-lowest-cost silver plan where you live. If you enter that plan’s
-        premium under More options, we show your credit, which pays the rest of it. Above four times
-        the line, there is no credit, and you pay the full price.
+        Choose a plan by December 15 for coverage from January 1. Most Marketplaces stay open to
+        January 15: a court reportedly set aside the rule that ended it in December (City of
+        Columbus v. Kennedy, D. Md., June 12, 2026). An appeal is pending, so check yours.
       </p>
       <p>
-        Below it is an <strong>illustration</strong>: $300 a month, plus $5 for each year of age
-        over 40 and $150 for each person after the first, times 0.9 for bronze, 1.2 for gold or 1.4
-        for platinum. It subtracts a subsidy if your income is above $15,000, plus $5,000 for each
-        additional person, and below four times that. These numbers are fixed and aren’t market
-        data.
+        From one to four times the poverty line, a sliding scale sets the percentage of your income
+        you are expected to pay for the benchmark plan, the second-lowest-cost silver plan where you
+        live. The credit pays the rest. Above four times the line, there is no credit. The plan’s
+        2026 price is that of one ZIP code of your rating area, times the age factor of each person
+        covered, of at most three children under 21 (45 CFR 147.102). Seven states have age curves
+        of their own, New York and Vermont family tiers. For other years, enter the price.
+      </p>
+      <p>
+        Below it is an <strong>illustration</strong> with fixed numbers: $300 a month, plus $5 for
+        each year of age over 40 and $150 for each person after the first, times 0.9 for bronze, 1.2
+        for gold or 1.4 for platinum. It subtracts a subsidy if your income is above $15,000, plus
+        $5,000 for each additional person, and below four times that.
       </p>
       <p>
         The credit uses the poverty guidelines that were newest when open enrollment began: the 2026
         guidelines for coverage in 2027. <strong>Medicaid</strong> uses the current ones. Where the
-        two overlap, up to 138% of the line, we mention both: you would get Medicaid in a state that
-        expanded it, and the credit in other states. From January 1, 2027, adults in those expansion
-        states must show 80 hours of work, school or volunteering a month, or earn about as much,
-        unless they are exempt. Who fails that gets no premium tax credit either (42 U.S.C.
-        1396a(xx)).
+        two overlap, up to 138% of the line, you would get Medicaid in a state that expanded it, and
+        the credit in the others: Alabama, Florida, Georgia, Kansas, Mississippi, South Carolina,
+        Tennessee, Texas, Wisconsin and Wyoming. From January 1, 2027, adults from 19 to 64 in
+        expansion states must show 80 hours of work, school or volunteering a month, or earn about
+        as much, unless they are exempt. Who fails that gets no premium tax credit either (42 U.S.C.
+        1396a(xx), P.L. 119-21 § 71119). Children may get Medicaid or CHIP at higher incomes.
       </p>
       <p>
         There is <strong>no credit</strong> in Puerto Rico, Guam, the U.S. Virgin Islands, American
@@ -40,16 +44,15 @@ export const words: Words = {
         months of the year.
       </p>
       <p>
-        <strong>Not</strong> modeled: your location, apart from the poverty line and the
-        territories; tobacco use; the prices of real plans; deductibles, copayments and cost-sharing
-        reductions for lower incomes; which states expanded Medicaid; immigration status; and
-        whether an employer’s coverage counts as affordable, which rules out the credit.
+        <strong>Not</strong> modeled: tobacco use; other plans and ZIP codes; dependents of 21 to 25
+        in New York’s and Vermont’s tiers; deductibles and cost-sharing reductions; state subsidies;
+        CHIP’s limits by state; immigration status; and affordable coverage by an employer, which
+        rules out the credit.
       </p>
     </>
   ),
   tips: [
     "Under the law, income means adjusted gross income plus untaxed foreign income, nontaxable Social Security and tax-exempt interest. Enter what you expect for the coverage year.",
-    "Count your spouse and dependents in the family, even if they have other coverage. The benchmark premium covers only those who need a plan.",
     "Close to the income limit, look for ways to lower your adjusted gross income before the year ends. One dollar too much costs the whole credit.",
     "With a lower income, look at silver plans first. Only they come with lower deductibles and copayments.",
   ],
@@ -73,11 +76,6 @@ export const words: Words = {
   },
   faq: [
     {
-      question: "Why does the law give a different amount than the estimate?",
-      answer:
-        "Because it works the other way around. The estimate makes up a price and subtracts part of it, so it rises with age. The law sets what you pay as a share of your income: a single person with $31,920 pays 6.78%, or $180.35 a month for 2027, at any age. The credit pays the rest of the benchmark plan’s price.",
-    },
-    {
       question: "What is the 2027 subsidy cliff?",
       answer:
         "It is the income above which you get no premium tax credit: four times the poverty line, or $63,840 for one person and $132,000 for a family of four, outside Alaska and Hawaii. At exactly $63,840, one person is expected to pay 10.22%, or $543.70 a month. With one cent more, you pay the whole premium. From 2021 through 2025, there was no limit.",
@@ -85,7 +83,7 @@ export const words: Words = {
     {
       question: "Can I get Medicaid instead?",
       answer:
-        "In states that expanded it, adults under 65 usually can with income up to 138% of the poverty line. Under the 2026 guidelines, that is $22,025 for one person and $45,540 for a family of four. If you can get Medicaid, you can’t get the premium tax credit. In other states, the credit starts at the poverty line, and below it you may get neither.",
+        "In states that expanded it, adults under 65 usually can with income up to 138% of the poverty line: $22,025 for one person and $45,540 for a family of four under the 2026 guidelines. If you can get Medicaid, you can’t get the credit. In other states, you may get neither below the poverty line.",
     },
     {
       question: "What if I earn more than I told the Marketplace?",
@@ -95,7 +93,7 @@ export const words: Words = {
     {
       question: "Where do I find my benchmark premium?",
       answer:
-        "It is the premium of the second-lowest-cost silver plan for the people in your household who need coverage. On HealthCare.gov or your state’s Marketplace, enter your household and sort the silver plans by premium before any credit. For months you already had coverage, it is in column B of Form 1095-A.",
+        "It is the premium of the second-lowest-cost silver plan for the people in your household who need coverage. In the plan preview of HealthCare.gov or your state’s Marketplace, sort the silver plans by premium before any credit. For months you already had coverage, it is in column B of Form 1095-A.",
     },
   ],
   related: [
@@ -170,10 +168,10 @@ export const words: Words = {
       read: "2026-11-27",
     },
     {
-      publisher: "LegalClarity",
-      title: "How Does Open Enrollment Work? Dates, Plans & Subsidies",
-      url: "https://legalclarity.org/how-does-open-enrollment-work-dates-plans-subsidies",
-      read: "2026-11-27",
+      publisher: "PolicyEngine",
+      title: "KFF’s benchmark premiums by rating area, and the age curves of CMS",
+      url: "https://github.com/PolicyEngine/policyengine-us",
+      read: "2026-11-30",
     },
     {
       publisher: "Customs Mobile",

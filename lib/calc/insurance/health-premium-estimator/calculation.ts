@@ -17,6 +17,9 @@ import { territoryOf } from "@/lib/tax-law/states/territory-of";
 import type { FilingStatus } from "@/lib/tax-law/years/law-year";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
+import { benchmarkOf, type Benchmark, type KnownBenchmark } from "./arithmetic/benchmark";
+import { cliffOf, type Cliff } from "./arithmetic/cliff";
+
 export type HealthPremiumInput = {
   /** Whole years, above 0. */
   age: number;
@@ -27,8 +30,12 @@ export type HealthPremiumInput = {
   /** People, a whole number above 0: those of one tax return. */
   familySize: number;
   coverageLevel: "bronze" | "silver" | "gold" | "platinum";
-  /** Dollars a month, 0 or more: the second-lowest silver plan. Null where it is not known. */
+  /** Dollars a month: the second-lowest silver plan. Null or 0 where it is not known. */
   lawBenchmarkPremium?: number | null;
+  /** As the state of the location numbers its rating areas, from 1. Null where it is not known. */
+  ratingArea?: number | null;
+  /** The ages of the others who are covered, as a list: "56, 17". */
+  otherAges?: string;
   /** The coverage year of the law; "" is the one that people choose coverage for today. */
   coverageYear?: CoverageYearOption | "";
   /** "" where it is not known. Married filing separately has no credit. */
@@ -85,13 +92,15 @@ export type HealthPremiumResult = {
     benchmarkCost: number | null;
     /** How many years the coverage that is chosen today is past the newest year known. Null where it is not. */
     yearsBehind: number | null;
-  } & Partial<Guidelines>;
+    /** Percent of the income that is expected at the end of the scale. Null in a year without one. */
+    endShare: number | null;
+  } & Partial<Guidelines> &
+    KnownBenchmark &
+    Partial<Cliff>;
   scale: readonly PremiumCreditRow[];
 };
 export type WithGuidelines = HealthPremiumResult & { law: Guidelines };
-export type WithBenchmark = HealthPremiumResult & {
-  law: { credit: number; benchmarkCost: number };
-};
+export type WithArea = HealthPremiumResult & { law: Benchmark };
 
 const levelFactors = { bronze: 0.9, silver: 1, gold: 1.2, platinum: 1.4 };
 
@@ -136,7 +145,6 @@ export function healthPremium(
 
 function underTheLaw(input: HealthPremiumInput, today: CalendarDay) {
   const { location, annualIncome, coverageYear = "", lawFilingStatus } = input;
-  const { lawBenchmarkPremium: benchmark = null } = input;
   const yearToday = coverageYearOn(today);
   const premiumCredit = premiumCreditOf(Number(coverageYear || yearToday));
   const ends = premiumCredit.bands.at(-1)?.to ?? null;
@@ -150,7 +158,21 @@ function underTheLaw(input: HealthPremiumInput, today: CalendarDay) {
     ? premiumCreditRows(premiumCredit, annualIncome, line)
     : premiumCreditRows(premiumCredit);
   const expected = percentage === null ? null : (annualIncome * percentage) / 12;
-  const credit = benchmark === null ? undefined : premiumTaxCredit(expected, benchmark);
+  const known = benchmarkOf(input, premiumCredit.year);
+  const { benchmark } = known;
+  const credit = benchmark === undefined ? undefined : premiumTaxCredit(expected, benchmark);
+  const endShare = ends === null ? null : (scale.at(-1)?.end ?? null);
+  const creditEnds = guidelines?.creditEnds ?? null;
+  const cliff =
+    hasRoom && creditEnds !== null && endShare !== null
+      ? cliffOf(input, {
+          coverageYear: premiumCredit.year,
+          creditEnds,
+          endShare,
+          isOver: percentage === null && annualIncome > line,
+          benchmark,
+        })
+      : {};
 
   return {
     law: {
@@ -161,10 +183,13 @@ function underTheLaw(input: HealthPremiumInput, today: CalendarDay) {
       isEligible: percentage !== null,
       applicablePercentage: percentage === null ? null : sumBy(scale, ({ reached }) => reached),
       expectedContribution: expected,
+      ...known,
       ...(credit !== undefined && { credit }),
       benchmarkCost:
-        benchmark === null || credit === undefined ? expected : amountLeft(benchmark, credit),
+        benchmark === undefined || credit === undefined ? expected : amountLeft(benchmark, credit),
       yearsBehind: yearsSince(newestCoverageYear, { year: yearToday }),
+      endShare,
+      ...cliff,
     },
     scale,
   };

@@ -12,19 +12,22 @@ import { medicaidPercent } from "@/lib/tax-law/health/medicaid-line";
 import { newestCoverageYear } from "@/lib/tax-law/health/premium-credits";
 
 import { healthPremium, type HealthPremiumResult } from "./calculation";
-import { incomeChart } from "./charts";
-import { coverageYearForm, lawFilingStatusForm } from "./form";
+import { chartsOf } from "./charts";
+import { cliffOutputs } from "./cliff-outputs";
+import { form } from "./form";
 import { illustratedFigures, illustration } from "./illustration";
-import { benchmarkPremium } from "./options/benchmark-premium";
+import { benchmarkPlan } from "./options/benchmark-plan";
+import { coverageYearForm, lawFilingStatusForm } from "./page-form";
 import { tables } from "./tables";
 import { remarksOn, verdictOn } from "./words";
 
 export const report = defineReport(healthPremium, {
   invalidMessage: "Please fill in all fields with valid values.",
 
+  fields: form.fields,
   headline: "law.benchmarkCost",
   // That people who file separately get no credit is said among the other reasons for none.
-  options: [benchmarkPremium, coverageYearForm, lawFilingStatusForm],
+  options: [coverageYearForm, lawFilingStatusForm, benchmarkPlan],
   conditions: {
     // No poverty guidelines are published for the territories.
     hasGuidelines: {
@@ -115,15 +118,14 @@ export const report = defineReport(healthPremium, {
           onlyIf: "law.isEligible",
         },
       }),
-      ...benchmarkPremium.law,
+      ...benchmarkPlan.law,
       benchmarkCost: usd("Your cost under the law", {
         note: "Per month. The benchmark plan is the second-lowest-cost silver plan where you live.",
         absent: "Full price",
         explanation: {
-          rule: "The benchmark premium minus the credit. If you don’t enter the premium, the expected contribution.",
-          formula:
-            "IF(ISBLANK(lawBenchmarkPremium), law.expectedContribution, lawBenchmarkPremium-law.credit)",
-          onlyIf: "OR(law.isEligible, NOT(ISBLANK(lawBenchmarkPremium)))",
+          rule: "The benchmark premium minus the credit. If the premium isn’t known, the expected contribution.",
+          formula: "IF(isPriced, law.benchmark-law.credit, law.expectedContribution)",
+          onlyIf: "OR(law.isEligible, isPriced)",
         },
       }),
       medicaidGuidelines: year("Poverty guidelines for Medicaid", {
@@ -155,6 +157,7 @@ export const report = defineReport(healthPremium, {
           onlyIf: "AND(hasGuidelines, NOT(ISBLANK(law.endPercent)))",
         },
       }),
+      ...cliffOutputs,
       // Two months later it is another year from November 1 on.
       yearsBehind: lawAge(newestCoverageYear, "tables", "YEAR(EDATE(today, 2))"),
     },
@@ -167,16 +170,18 @@ export const report = defineReport(healthPremium, {
   notCounted: [{ words: "deductibles, copays and coinsurance" }, { words: "tobacco surcharges" }],
   sections: (result) => [underTheLaw(result)],
   illustration,
-  // 45 CFR 155.410(e): from the coverage of 2027 on, open enrollment ends by December 31 everywhere.
+  // 45 CFR 155.410(e) and (f). From the coverage of 2027 on, 90 Fed. Reg. 27074 ends it in December; City of Columbus
+  // v. Kennedy (D. Md., June 12, 2026, on appeal) is reported to have set that aside: GitHub files 61408104020 and
+  // 71203968680, read on 2026-11-30.
   dates: ({ law: { coverageYear } }) => [
     {
       day: { year: coverageYear - 1, month: 12, day: 15 },
       title: `Choose health coverage for ${coverageYear}`,
-      detail: `Many Marketplaces end open enrollment around this day, and all by December 31, ${coverageYear - 1}. Check yours.`,
+      detail: `For coverage from January 1. Most Marketplaces take plans until January 15, ${coverageYear}, for later coverage. Check yours.`,
       isDeadline: true,
     },
   ],
-  charts: incomeChart,
+  charts: chartsOf,
   toast: (result) => {
     const cost = result.law.benchmarkCost;
     const under = `under ${result.law.coverageYear} law`;
@@ -194,6 +199,8 @@ export const report = defineReport(healthPremium, {
     familySize: 2,
     coverageLevel: "silver",
     lawBenchmarkPremium: null,
+    ratingArea: null,
+    otherAges: "",
   },
 });
 
@@ -211,12 +218,13 @@ function underTheLaw(result: HealthPremiumResult) {
     text: [
       `This is for coverage in ${coverageYear}; choose another year under More options.`,
       ...(result.law.credit === undefined && result.law.isEligible
-        ? ["To see the credit, enter the benchmark premium there."]
+        ? ["To see the credit, enter your rating area or the price of the benchmark plan."]
         : []),
     ].join(" "),
     figures: namesIn(
       "law",
       "expectedContribution",
+      "benchmark",
       "credit",
       "applicablePercentage",
       "povertyPercent",
@@ -225,6 +233,10 @@ function underTheLaw(result: HealthPremiumResult) {
       "place",
       "creditGuidelines",
       "creditEnds",
+      "overLimit",
+      "mostDeductible",
+      "costAtLimit",
+      "lostAtLimit",
       "medicaidLine",
       "medicaidGuidelines",
     ),

@@ -16,6 +16,8 @@ const person: HealthPremiumInput = {
   familySize: 1,
   coverageLevel: "silver",
   lawBenchmarkPremium: null,
+  ratingArea: null,
+  otherAges: "",
   coverageYear: "2026",
   lawFilingStatus: "",
 };
@@ -52,10 +54,15 @@ function expectSameInSpreadsheet(input: HealthPremiumInput) {
     "law.benchmarkCost",
     "law.medicaidLine",
     "law.creditEnds",
+    "law.areaBenchmark",
+    "law.benchmark",
+    "law.overLimit",
+    "law.costAtLimit",
+    "law.lostAtLimit",
   ] as const) {
     const row = Number(addressOf.get(name)?.split("$").at(-1)) - 1;
     const theirs = engine.getCellValue({ sheet: 0, row, col: 1 });
-    const ours = valueIn(result, name) as number | boolean | null;
+    const ours = (valueIn(result, name) ?? null) as number | boolean | null;
     if (ours === null) expect([name, theirs]).toEqual([name, ""]);
     else if (typeof ours === "boolean") expect([name, theirs]).toEqual([name, ours]);
     else expect(theirs).toBeCloseTo(ours, 5);
@@ -103,7 +110,7 @@ test("a spreadsheet finds the edges of other poverty lines too", () => {
 });
 
 const medicaid =
-  "neutral: In states that expanded Medicaid, adults under 65 with income up to about $22,025, 138% of the 2026 poverty line, usually qualify for Medicaid.";
+  "neutral: In Ohio, adults under 65 with income up to about $22,025, 138% of the 2026 poverty line, usually qualify for Medicaid.";
 
 test.each([
   [15_649.99, /^warning: Below the poverty line of \$15,650, there is usually no credit/],
@@ -114,7 +121,6 @@ test.each([
   [22_024.8, /If you qualify, you can’t get the credit/],
   [22_024.81, /^neutral: Your income is \$40,575 below the \$62,600 /],
   [62_600, /^neutral: Your income is exactly at the \$62,600 /],
-  [62_600.01, /^warning: Your income is \$0\.01 above the \$62,600 /],
 ])("at $%p a remark says where the income stands", (annualIncome, remark) => {
   expect(remarksWith({ annualIncome })[0]).toMatch(remark);
 });
@@ -159,6 +165,7 @@ test.each([
     parts.map(({ name, text }) => [name, text]),
   );
   expect(figures).toEqual([
+    ["law.benchmark", "$900.00"],
     ["law.credit", "$0.00"],
     ["law.coverageYear", "2026"],
     ["law.place", territory.replace("the", "The")],
@@ -191,7 +198,7 @@ test("in open enrollment the answer is for the coming year, and an example of it
     lawBenchmarkPremium: 1_300,
   });
   expect(verdict).toContain(
-    "Under 2027 law, you are expected to pay $536.55 of the benchmark plan’s $1,300 a month, and the credit pays $763.45.",
+    "Under 2027 law, you pay $536.55 a month for the benchmark plan, after a credit of $763.45.",
   );
   expect(sections[0]?.title).toBe("Under 2027 law");
   expect(sections[0]?.text).toContain("This is for coverage in 2027");
@@ -204,7 +211,7 @@ test("Medicare is named from 65 on", () => {
 
 test("the benchmark premium is asked for only where it would tell the credit", () => {
   const lawTextWith = (change: Partial<HealthPremiumInput>) => viewWith(change).sections[0]?.text;
-  const asked = "To see the credit, enter the benchmark premium there.";
+  const asked = "To see the credit, enter your rating area or the price of the benchmark plan.";
   expect(lawTextWith({})).toContain(asked);
   expect(lawTextWith({ lawBenchmarkPremium: 600 })).not.toContain(asked);
   expect(lawTextWith({ annualIncome: 70_000 })).not.toContain(asked);
@@ -233,18 +240,175 @@ test("what stands large is what the visitor pays: the expected part, the price, 
   expect(viewWith({}).sections.at(-1)?.figures[0]?.name).toBe("estimatedPremium");
 });
 
-test("the chart is that of the law, and there is none where nothing is known to divide", () => {
+const columbus = { location: "Ohio", ratingArea: 9, age: 58, otherAges: "56", familySize: 2 };
+
+test("the chart has the cost at each income, and one’s own place and the limit on it", () => {
   const chartWith = (change: Partial<HealthPremiumInput>) => viewWith(change).charts[0];
-  expect(chartWith({ lawBenchmarkPremium: 600 })).toMatchObject({
-    title: "Under 2026 law, you pay $172 of the benchmark plan’s $600 premium",
-    rows: [{ label: "You pay" }, { label: "Premium tax credit" }],
+  expect(chartWith({ ...columbus, annualIncome: 80_000 })).toMatchObject({
+    kind: "lines",
+    title: "$1 above $84,600 would cost you $1,314.03 a month",
+    marks: [
+      { x: 80_000, label: "$664", detail: "you" },
+      { x: 84_600, label: "$702.18", detail: "at the limit" },
+    ],
   });
-  expect(chartWith({ lawBenchmarkPremium: 150 })).toMatchObject({
-    title: "Under 2026 law, you pay all of the benchmark plan’s $150 premium",
+  expect(chartWith({ ...columbus, annualIncome: 86_000 })).toMatchObject({
+    title: "Above $84,600, the credit of $1,314.03 a month is gone",
+    marks: [{ x: 86_000, label: "$2,016.21" }, { x: 84_600 }],
+  });
+  expect(chartWith({ lawBenchmarkPremium: 600, coverageYear: "2025" })).toMatchObject({
+    title: "You pay $60.34 a month for the benchmark plan",
+    marks: [{ detail: "you" }],
+  });
+  // A millionaire is far off the picture.
+  expect(chartWith({ lawBenchmarkPremium: 600, annualIncome: 1e6 })).toMatchObject({
+    marks: [{ detail: "at the limit" }],
   });
   expect(chartWith({})).toMatchObject({
     title: "Under 2026 law, you are expected to pay 6.60% of your income for the benchmark plan",
     rows: [{ label: "Benchmark plan" }, { label: "Rest of the income" }],
   });
   expect(chartWith({ annualIncome: 70_000 })).toBeUndefined();
+});
+
+describe("what visitors ask", () => {
+  const answerTo = (change: Partial<HealthPremiumInput>) => {
+    const { headline, verdict } = viewWith(change);
+    return [readingOf(headline), verdict];
+  };
+
+  test("We are 58 and 56 in Columbus, Ohio, and will earn $86,000 in 2026. What do we pay?", () => {
+    expect(answerTo({ ...columbus, location: "Columbus, OH 43215", annualIncome: 86_000 })).toEqual(
+      [
+        "$2,016.21",
+        "No credit: you are $1,400 over the $84,600 limit for 2026. The benchmark plan costs you its full $2,016.21 a month. A deductible IRA or HSA contribution of $1,400 would bring you under it, and you would pay $702.18.",
+      ],
+    );
+  });
+
+  test("I’m 40 in Houston and earn $40,000. What does a plan cost me?", () => {
+    expect(answerTo({ age: 40, location: "Texas", ratingArea: 10, annualIncome: 40_000 }))
+      .toMatchInlineSnapshot(`
+      [
+        "$287.00",
+        "Under 2026 law, you pay $287 a month for the benchmark plan, after a credit of $394.61.",
+      ]
+    `);
+  });
+
+  test("What if I earn a bit more than $62,000?", () => {
+    const [remark] = remarksWith({ age: 60, ratingArea: 11, annualIncome: 62_000 });
+    expect(remark).toBe(
+      "neutral: Your income is $600 below the $62,600 limit for the 2026 credit. $1 more than that costs you $519.90 a month, the whole credit.",
+    );
+  });
+});
+
+test("an income that no IRA and HSA bring under the limit is told so", () => {
+  const { verdict } = viewWith({ annualIncome: 100_000 });
+  expect(verdict).toBe(
+    "No credit: you are $37,400 over the $62,600 limit for 2026. IRAs and an HSA take at most $11,900, too little to bring you under it.",
+  );
+});
+
+describe("a rating area in a year without its prices", () => {
+  const shown = viewWith({ ...columbus, annualIncome: 80_000, coverageYear: "2027" });
+
+  test("leaves the credit open, and tells the price of 2026", () => {
+    expect(readingOf(shown.headline)).toBe("$681.33");
+    expect(shown.remarks.find(({ offer }) => offer)).toMatchObject({
+      text: expect.stringContaining("In 2026, this benchmark plan cost $2,016.21 a month."),
+      offer: { boxes: { coverageYear: "2026" } },
+    });
+  });
+
+  test("is answered by a premium that is typed", () => {
+    const { verdict, sections } = viewWith({
+      ...columbus,
+      annualIncome: 80_000,
+      coverageYear: "2027",
+      lawBenchmarkPremium: 2_300,
+    });
+    expect(verdict).toBe(
+      "Under 2027 law, you pay $681.33 a month for the benchmark plan, after a credit of $1,618.67.",
+    );
+    expect(sections.find(({ title }) => title.startsWith("The benchmark"))?.text).toContain(
+      "The $2,300 you entered counts instead.",
+    );
+  });
+});
+
+describe("Medicaid by state", () => {
+  const low = { annualIncome: 20_000, coverageYear: "2027" } as const;
+  const work = "80 hours a month";
+
+  test("where it was expanded, with its work from 2027", () => {
+    expect(viewWith(low).verdict).toContain(
+      "In Ohio, an adult under 65 with this income usually gets Medicaid instead.",
+    );
+    expect(remarksWith(low)[0]).toContain(work);
+    expect(remarksWith({ ...low, coverageYear: "2026" })[0]).not.toContain(work);
+    expect(remarksWith({ ...low, age: 65 })[0]).not.toContain(work);
+  });
+
+  test("where it was not, the credit begins at the poverty line, and below it there may be neither", () => {
+    const texas = { ...low, location: "Texas" };
+    expect(viewWith(texas).verdict).not.toContain("Medicaid");
+    expect(remarksWith(texas)[0]).toMatch(/^neutral: Your income is \$43,840 below/);
+    expect(remarksWith({ ...texas, annualIncome: 12_000 })).toEqual([
+      "warning: Below the poverty line of $15,960, there is usually no credit. Texas did not expand Medicaid, so adults without children or a disability may get neither.",
+    ]);
+    expect(remarksWith({ ...texas, location: "WI", annualIncome: 12_000 })[0]).toContain(
+      "Wisconsin’s Medicaid covers adults up to that line.",
+    );
+  });
+
+  test("a ZIP code leaves it open", () => {
+    expect(viewWith({ ...low, location: "43215" }).verdict).toContain(
+      "In states that expanded Medicaid, an adult under 65",
+    );
+  });
+
+  test("children may have it where their parents do not", () => {
+    expect(remarksWith({ otherAges: "36, 18", familySize: 3 })[1]).toMatch(/Medicaid or CHIP/);
+    expect(remarksWith({ otherAges: "36, 19", familySize: 3 })).toHaveLength(1);
+  });
+});
+
+test("more people than the tax return has are questioned", () => {
+  expect(remarksWith({ otherAges: "36, 7" })).toContain(
+    "warning: You list 3 people with yourself, but a family size of 1. The credit covers only people on your tax return.",
+  );
+});
+
+describe("what the boxes of the benchmark plan say", () => {
+  const errorsOf = (change: Partial<HealthPremiumInput>) => {
+    const input = { ...person, ...change };
+    return definition.errors?.(definition.calculate(input, world), input);
+  };
+
+  test.each<[Partial<HealthPremiumInput>, object]>([
+    [{}, {}],
+    [columbus, {}],
+    [{ lawBenchmarkPremium: 0 }, { lawBenchmarkPremium: expect.stringContaining("full price") }],
+    [{ ratingArea: 18 }, { ratingArea: "The rating areas of Ohio are 1 to 17." }],
+    [
+      { ratingArea: 2, location: "DC" },
+      { ratingArea: expect.stringMatching(/is rating area 1\.$/) },
+    ],
+    [{ ratingArea: 9, location: "SC" }, { ratingArea: expect.stringContaining("No price") }],
+    [{ ratingArea: 9, location: "43215" }, { ratingArea: expect.stringContaining("name or two") }],
+    [{ age: 12, ratingArea: 1, location: "VT" }, { ratingArea: expect.stringContaining("alone") }],
+    [{ ratingArea: 1, location: "PR" }, { ratingArea: expect.stringContaining("Puerto Rico") }],
+    [{ ...columbus, otherAges: "5-6" }, { otherAges: expect.stringContaining("such as 56, 17") }],
+    [{ otherAges: "56" }, { otherAges: expect.stringContaining("only with a rating area") }],
+  ])("%j", (change, errors) => {
+    expect(errorsOf(change)).toEqual(errors);
+  });
+
+  test("a premium of $0 counts as blank", () => {
+    expect(definition.calculate({ ...person, lawBenchmarkPremium: 0 }, world)).toEqual(
+      definition.calculate(person, world),
+    );
+  });
 });
