@@ -49,6 +49,7 @@ const numbers = [
   // What a state’s file and its helper define; cases of other models hold them.
   "state-law",
   "states/laws",
+  "state-zip-codes",
   "states-without-wage-tax",
   "uniform-lifetime-table",
 ];

@@ -1,6 +1,6 @@
 /**
  * The second-lowest silver premium by state and rating area, in whole dollars a month at age factor 1: KFF’s for
- * representative ZIP codes of each area, as PolicyEngine/policyengine-us@8914f89da054 of 2026-08-19
+ * representative ZIP codes of each area, as PolicyEngine/policyengine-us@8914f89da054
  * (gov/aca/state_rating_area_cost.yaml) carries them. In New York and Vermont it is the premium of one adult.
  */
 import type { StateCode } from "@/lib/tax-law/states/state-abbreviations";
@@ -8,6 +8,8 @@ import type { Table } from "@/lib/tax-law/years/law-year";
 
 /** `areas.OH[10]` is that of Ohio’s rating area 11; 0 where none is known. */
 type BenchmarkPremiums = Table<{
+  /** The day of their snapshot, as 2026-08-19. */
+  asOf: string;
   areas: Readonly<Record<StateCode, readonly number[]>>;
 }>;
 
@@ -16,6 +18,7 @@ export const benchmarkPremiums: BenchmarkPremiums = {
   year: 2026,
   document: "KFF’s benchmark premiums of 2026 at representative ZIP codes",
   checked: "2026-11-30",
+  asOf: "2026-08-19",
   areas: {
     AK: [613, 631, 600],
     AL: [297, 341, 324, 341, 326, 312, 326, 311, 339, 315, 316, 297, 315],

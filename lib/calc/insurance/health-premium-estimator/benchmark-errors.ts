@@ -40,7 +40,7 @@ function areaError(
     return `There is no Marketplace in ${territory}, so this changes nothing.`;
   const state = stateOf(location);
   if (state === null)
-    return "Enter your state above by its name or two letters, not only a ZIP code: each state numbers its own areas.";
+    return "Each state numbers its own areas. Enter yours above: its name, its two letters or a ZIP code.";
   if (areaPremium(state, ratingArea) !== null)
     return coveredFactor(state, [age, ...(agesIn(otherAges) ?? [])]) === null
       ? "Vermont’s price for children alone is not known here. Enter the benchmark premium."

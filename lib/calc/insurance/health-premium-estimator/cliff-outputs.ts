@@ -1,5 +1,6 @@
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
+import { retirement } from "@/lib/tax-law/years/newest-law";
 
 const hasEnd =
   'AND(hasGuidelines, lawFilingStatus<>"marriedFilingSeparately", NOT(ISBLANK(law.endPercent)))';
@@ -23,7 +24,7 @@ export const cliffOutputs = {
     },
   }),
   mostDeductible: briefUsd("Most that IRAs and an HSA take under the law", {
-    note: "Per year, where no plan at work covers you. A couple has two IRAs.",
+    note: `Per year, by the ${retirement.year} IRA limit, where no plan at work covers you. A couple has two IRAs. An HSA needs a bronze or other high-deductible plan.`,
     explanation: {
       rule: "The limit of an IRA, of a second one for a couple, and of a health savings account, with what is added at 50 and 55.",
       lookup: true,

@@ -42,12 +42,12 @@ export function medicaidWords(
   const { coverageYear, medicaidLine, medicaidGuidelines } = law;
   return [
     `In ${name}, adults under 65 with income up to about ${formatRoundedUsd(medicaidLine)}, 138% of the ${medicaidGuidelines} poverty line, usually qualify for Medicaid.`,
-    ...(more ? [more] : []),
     ...(coverageYear >= workFrom && input.age >= 19 && input.age < 65
       ? [
           "From January 1, 2027, they must show 80 hours a month of work, school or volunteering unless they are exempt. Who fails gets no credit either (42 U.S.C. 1396a(xx)).",
         ]
       : []),
+    ...(more ? [more] : []),
   ].join(" ");
 }
 

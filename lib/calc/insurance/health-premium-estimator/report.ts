@@ -6,6 +6,7 @@ import { percentage, ratio, usd, words, year, yesOrNo } from "@/lib/calculator/r
 import { formatUsd } from "@/lib/format";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
+import { benchmarkPremiums } from "@/lib/tax-law/health/benchmark-premiums";
 import { povertyGuidelines } from "@/lib/tax-law/health/poverty-guidelines";
 import { premiumCreditOf } from "@/lib/tax-law/health/premium-credit-of";
 import { medicaidPercent } from "@/lib/tax-law/health/medicaid-line";
@@ -218,7 +219,9 @@ function underTheLaw(result: HealthPremiumResult) {
     text: [
       `This is for coverage in ${coverageYear}; choose another year under More options.`,
       ...(result.law.credit === undefined && result.law.isEligible
-        ? ["To see the credit, enter your rating area or the price of the benchmark plan."]
+        ? [
+            `To see the credit, enter ${coverageYear === benchmarkPremiums.year ? "your rating area or " : ""}the benchmark premium under “Price of the benchmark plan”.`,
+          ]
         : []),
     ].join(" "),
     figures: namesIn(

@@ -157,7 +157,7 @@ function highEnd(result: WithGuidelines, annualIncome: number): Remark[] {
   const limit = `the ${formatRoundedUsd(ends)} limit for the ${year} credit`;
   const lost =
     lostAtLimit > 0
-      ? `$1 more than that costs you ${formatPayment(lostAtLimit)} a month, the whole credit.`
+      ? `$1 over it costs you ${formatPayment(lostAtLimit)} a month, the whole credit.`
       : "Above the limit, there is no credit at all.";
   return [
     neutral(

@@ -211,7 +211,7 @@ test("Medicare is named from 65 on", () => {
 
 test("the benchmark premium is asked for only where it would tell the credit", () => {
   const lawTextWith = (change: Partial<HealthPremiumInput>) => viewWith(change).sections[0]?.text;
-  const asked = "To see the credit, enter your rating area or the price of the benchmark plan.";
+  const asked = "To see the credit, enter your rating area or the benchmark premium under";
   expect(lawTextWith({})).toContain(asked);
   expect(lawTextWith({ lawBenchmarkPremium: 600 })).not.toContain(asked);
   expect(lawTextWith({ annualIncome: 70_000 })).not.toContain(asked);
@@ -299,7 +299,7 @@ describe("what visitors ask", () => {
   test("What if I earn a bit more than $62,000?", () => {
     const [remark] = remarksWith({ age: 60, ratingArea: 11, annualIncome: 62_000 });
     expect(remark).toBe(
-      "neutral: Your income is $600 below the $62,600 limit for the 2026 credit. $1 more than that costs you $519.90 a month, the whole credit.",
+      "neutral: Your income is $600 below the $62,600 limit for the 2026 credit. $1 over it costs you $519.90 a month, the whole credit.",
     );
   });
 });
@@ -363,8 +363,9 @@ describe("Medicaid by state", () => {
     );
   });
 
-  test("a ZIP code leaves it open", () => {
-    expect(viewWith({ ...low, location: "43215" }).verdict).toContain(
+  test("is left open where the state cannot be told", () => {
+    expect(viewWith({ ...low, location: "43215" }).verdict).toContain("In Ohio, an adult");
+    expect(viewWith({ ...low, location: "here" }).verdict).toContain(
       "In states that expanded Medicaid, an adult under 65",
     );
   });
@@ -397,7 +398,8 @@ describe("what the boxes of the benchmark plan say", () => {
       { ratingArea: expect.stringMatching(/is rating area 1\.$/) },
     ],
     [{ ratingArea: 9, location: "SC" }, { ratingArea: expect.stringContaining("No price") }],
-    [{ ratingArea: 9, location: "43215" }, { ratingArea: expect.stringContaining("name or two") }],
+    [{ ratingArea: 9, location: "43215" }, {}],
+    [{ ratingArea: 9, location: "here" }, { ratingArea: expect.stringContaining("its name") }],
     [{ age: 12, ratingArea: 1, location: "VT" }, { ratingArea: expect.stringContaining("alone") }],
     [{ ratingArea: 1, location: "PR" }, { ratingArea: expect.stringContaining("Puerto Rico") }],
     [{ ...columbus, otherAges: "5-6" }, { otherAges: expect.stringContaining("such as 56, 17") }],

@@ -1,7 +1,7 @@
 import { option } from "@/lib/calculator/option";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { ratio, usd, yesOrNo } from "@/lib/calculator/report/outputs";
-import { formatPayment } from "@/lib/format";
+import { formatIsoDay, formatPayment } from "@/lib/format";
 import { citationOf } from "@/lib/subjects/federal-law/law-section";
 import { ageCurves } from "@/lib/tax-law/health/age-curves";
 import { benchmarkPremiums } from "@/lib/tax-law/health/benchmark-premiums";
@@ -78,7 +78,7 @@ export const benchmarkPlan = option(healthPremium, {
     title: "The benchmark plan where you live",
     figures: namesIn("law", "areaBenchmark", "areaPremium", "ageFactors"),
     text: ({ law }, { lawBenchmarkPremium }) =>
-      `A price of ${year} at representative ZIP codes of the area: yours can differ.${lawBenchmarkPremium && lawBenchmarkPremium !== law.areaBenchmark ? ` The ${formatPayment(lawBenchmarkPremium)} you entered counts instead.` : ""}`,
+      `The ${year} price at a representative ZIP code of the area, as of ${formatIsoDay(benchmarkPremiums.asOf)}. Yours can differ.${lawBenchmarkPremium && lawBenchmarkPremium !== law.areaBenchmark ? ` The ${formatPayment(lawBenchmarkPremium)} you entered counts instead.` : ""}`,
     source: citationOf([benchmarkPremiums, ageCurves]),
   },
   verdict: null,
@@ -89,7 +89,7 @@ export const benchmarkPlan = option(healthPremium, {
       : [
           {
             tone: "warning",
-            text: `Prices of ${coverageYear} can’t be listed here. In ${year}, this benchmark plan cost ${formatPayment(areaBenchmark)} a month. Enter the ${coverageYear} price: it is the second-lowest-cost silver plan in the plan preview of HealthCare.gov or your state’s Marketplace.`,
+            text: `We have no ${coverageYear} prices. In ${year}, this benchmark plan cost ${formatPayment(areaBenchmark)} a month. Enter the ${coverageYear} price: it is the second-lowest-cost silver plan in the plan preview of HealthCare.gov or your state’s Marketplace.`,
             offer: { text: `Answer for ${year}`, boxes: { coverageYear: String(year) } },
           },
         ],
