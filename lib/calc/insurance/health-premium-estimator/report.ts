@@ -26,6 +26,7 @@ export const report = defineReport(healthPremium, {
   invalidMessage: "Please fill in all fields with valid values.",
 
   fields: form.fields,
+  moves: ["annualIncome", "age", "familySize", "lawBenchmarkPremium"],
   headline: "law.benchmarkCost",
   // That people who file separately get no credit is said among the other reasons for none.
   options: [coverageYearForm, lawFilingStatusForm, benchmarkPlan],

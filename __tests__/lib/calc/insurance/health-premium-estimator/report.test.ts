@@ -376,6 +376,16 @@ describe("Medicaid by state", () => {
   });
 });
 
+test("a family whose ages are left out is told that the plan covers one", () => {
+  const alone = /covers you alone/;
+  const said = (change: Partial<HealthPremiumInput>) =>
+    viewWith({ ...columbus, ...change }).remarks.some(({ text }) => alone.test(text));
+  expect(said({ otherAges: "" })).toBe(true);
+  expect(said({})).toBe(false);
+  expect(said({ otherAges: "", familySize: 1 })).toBe(false);
+  expect(said({ otherAges: "", lawBenchmarkPremium: 900 })).toBe(false);
+});
+
 test("more people than the tax return has are questioned", () => {
   expect(remarksWith({ otherAges: "36, 7" })).toContain(
     "warning: You list 3 people with yourself, but a family size of 1. The credit covers only people on your tax return.",

@@ -1,3 +1,4 @@
+import type { Remark } from "@/lib/calculator/definition";
 import { option } from "@/lib/calculator/option";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { ratio, usd, yesOrNo } from "@/lib/calculator/report/outputs";
@@ -6,9 +7,16 @@ import { citationOf } from "@/lib/subjects/federal-law/law-section";
 import { ageCurves } from "@/lib/tax-law/health/age-curves";
 import { benchmarkPremiums } from "@/lib/tax-law/health/benchmark-premiums";
 
-import { healthPremium, type WithArea } from "../calculation";
+import {
+  healthPremium,
+  type HealthPremiumInput,
+  type HealthPremiumResult,
+  type WithArea,
+} from "../calculation";
 import { benchmarkErrors } from "../benchmark-errors";
 import { benchmarkPlanForm } from "./benchmark-plan.form";
+
+type Law = HealthPremiumResult["law"];
 
 const { year } = benchmarkPremiums;
 
@@ -83,14 +91,31 @@ export const benchmarkPlan = option(healthPremium, {
   },
   verdict: null,
   errors: benchmarkErrors,
-  remarks: ({ law: { coverageYear, benchmark, areaBenchmark } }) =>
-    areaBenchmark === undefined || benchmark !== undefined
-      ? []
-      : [
-          {
-            tone: "warning",
-            text: `We have no ${coverageYear} prices. In ${year}, this benchmark plan cost ${formatPayment(areaBenchmark)} a month. Enter the ${coverageYear} price: it is the second-lowest-cost silver plan in the plan preview of HealthCare.gov or your state’s Marketplace.`,
-            offer: { text: `Answer for ${year}`, boxes: { coverageYear: String(year) } },
-          },
-        ],
+  remarks: ({ law }, input) => [...priceOfYear(law), ...coveredAlone(law, input)],
 });
+
+/** What is known of a price in another year, and where that of the coverage year is found. */
+const priceOfYear = ({ coverageYear, benchmark, areaBenchmark }: Law): Remark[] =>
+  areaBenchmark === undefined || benchmark !== undefined
+    ? []
+    : [
+        {
+          tone: "warning",
+          text: `We have no ${coverageYear} prices. In ${year}, this benchmark plan cost ${formatPayment(areaBenchmark)} a month. Enter the ${coverageYear} price: it is the second-lowest-cost silver plan in the plan preview of HealthCare.gov or your state’s Marketplace.`,
+          offer: { text: `Answer for ${year}`, boxes: { coverageYear: String(year) } },
+        },
+      ];
+
+/** A family of which only one is covered, as far as the boxes say. */
+const coveredAlone = (
+  { areaBenchmark }: Law,
+  { familySize, otherAges = "", lawBenchmarkPremium }: HealthPremiumInput,
+): Remark[] =>
+  areaBenchmark === undefined || familySize === 1 || otherAges.trim() || lawBenchmarkPremium
+    ? []
+    : [
+        {
+          tone: "warning",
+          text: "The benchmark plan covers you alone here. If others need coverage, enter their ages too.",
+        },
+      ];
