@@ -10,7 +10,7 @@ export const words: Words = {
         enrollment begins, that is the coming year; you can choose another year under More options.
         Choose a plan by December 15 for coverage from January 1. Most Marketplaces stay open to
         January 15: a court reportedly set aside the rule that ended it in December (City of
-        Columbus v. Kennedy, D. Md., June 12, 2026). An appeal is pending, so check yours.
+        Columbus v. Kennedy, D. Md., June 12, 2026). It is on appeal, so check yours.
       </p>
       <p>
         From one to four times the poverty line, a sliding scale sets the percentage of your income

@@ -46,7 +46,7 @@ export const pageForm = defineForm<HealthPremiumInput>()({
     }),
     location: textField("State or ZIP code", {
       names: stateNames,
-      hint: "Changes only the law: the poverty line, Medicaid, and the territories have no credit.",
+      hint: "For the poverty line, Medicaid and rating areas. Changes only the law.",
     }),
     annualIncome: money("Annual household income", {
       plausible: { min: 1_000 },
