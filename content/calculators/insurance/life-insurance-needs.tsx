@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much life insurance do I need?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-30",
   howItWorks: (
     <>
       <p>
@@ -12,14 +12,16 @@ export const words: Words = {
         you have enough, it is 0.
       </p>
       <p>
-        We simply add up the years of income. We don’t count what the money would earn before it is
-        spent, which makes the estimate too high. We don’t count rising prices either, which makes
-        it too low.
+        Without options, the years of income are simply added up. Under <b>Present value</b>, each
+        year’s income, paid at the start of the year, rises with your raises and is discounted at
+        the return on the payout. A partner’s income and survivors benefits count only as far as
+        they replace your income, and rise with it. Final expenses are added to the needs.
       </p>
       <p>
-        A partner’s income, Social Security survivors benefits, pensions, final expenses, estate
-        taxes and the price of a policy are <strong>not</strong> modeled. Neither is unpaid work at
-        home that your family would have to pay someone else to do.
+        You enter survivors benefits yourself. The family maximum, the earnings test, the ages of
+        your children, remarriage, pensions, estate taxes and the price of a policy are{" "}
+        <strong>not</strong> modeled. Neither is unpaid work at home that your family would have to
+        pay someone else to do.
       </p>
     </>
   ),
@@ -63,12 +65,12 @@ export const words: Words = {
     {
       question: "Is the estimate too high because money can be invested?",
       answer:
-        "The income part is. Twelve years of $72,000 count as $864,000. If the money earned 2% a year more than inflation, $761,425 would be enough to pay $72,000 at the end of each year. But returns aren’t certain, and money kept in cash loses value to inflation. Simply adding up the years is the cautious choice.",
+        "The income part is. Twelve years of $72,000 count as $864,000. With raises of 3% a year and a payout that earns 5%, $778,994 today would pay them all. Enter both under Present value. But returns aren’t certain, and simply adding up the years is the cautious choice.",
     },
     {
       question: "What would Social Security pay my family?",
       answer:
-        "It depends on your earnings record and on who survives you. A surviving spouse may get benefits from age 60, or at any age while caring for your child under 16. Children may get them while they are under 18. Each child generally gets 75% of your benefit, up to a family limit. The estimate doesn’t include any of this; if you count on it, enter that much less income.",
+        "It depends on your earnings record and on who survives you. A surviving spouse may get benefits from age 60, or at any age while caring for your child under 16. Children may get them while they are under 18. Each child generally gets 75% of your benefit, up to a family limit. Your Social Security Statement, at ssa.gov/myaccount, estimates what your family could get. Enter that under Income your family would still have.",
     },
   ],
   related: [
@@ -97,6 +99,12 @@ export const words: Words = {
       title: "What you could get from Survivor benefits",
       url: "https://ssa.gov/benefits/survivors/1945s.html",
       read: "2026-11-21",
+    },
+    {
+      publisher: "Social Security Administration, in Wicked Local",
+      title: "Everything Social Security: Our lifetime commitment to you and yours",
+      url: "https://melrose.wickedlocal.com/news/20191209/everything-social-security-our-lifetime-commitment-to-you-and-yours",
+      read: "2026-11-30",
     },
     {
       publisher: "HealthCare.gov",

@@ -1,7 +1,9 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 import { sumBy } from "@/lib/finance/sum-by";
 
-export type LifeInsuranceNeedsInput = {
+import { countedNeed, type CountedInput, type CountedNeed } from "./arithmetic/counted-need";
+
+export type LifeInsuranceNeedsInput = CountedInput & {
   /** Dollars a year, 0 or more. */
   annualIncome: number;
   /** Years that it is replaced, above 0. */
@@ -15,7 +17,7 @@ export type LifeInsuranceNeedsInput = {
   existingInsurance: number;
 };
 
-export type LifeInsuranceNeedsResult = {
+export type LifeInsuranceNeedsResult = Partial<CountedNeed> & {
   /** The income of all the years. */
   incomeReplacement: number;
   totalNeeds: number;
@@ -25,6 +27,7 @@ export type LifeInsuranceNeedsResult = {
   /** What the assets are above the needs, 0 when they are not. */
   assetsOver: number;
 };
+export type WithCountedNeed = LifeInsuranceNeedsResult & CountedNeed;
 
 /**
  * What a family would need without an income, less what it has:
@@ -33,21 +36,25 @@ export type LifeInsuranceNeedsResult = {
  *     totalAssets   = savings + existingInsurance
  *     estimatedNeed = totalNeeds − totalAssets, not below 0
  *
- * Nothing is discounted, and nothing grows.
+ * Nothing of it is discounted, and nothing grows. The need with what is entered beyond that stands beside it.
  */
 export function lifeInsuranceNeeds(input: LifeInsuranceNeedsInput): LifeInsuranceNeedsResult {
-  const { debts, mortgageBalance, educationCosts, savings, existingInsurance } = input;
-  const incomeReplacement = input.annualIncome * input.years;
+  const { annualIncome, years, debts, mortgageBalance, educationCosts } = input;
+  const { savings, existingInsurance } = input;
+  const incomeReplacement = annualIncome * years;
   const totalNeeds = sumBy(
     [incomeReplacement, debts, mortgageBalance, educationCosts],
     (amount) => amount,
   );
+  const totalAssets = savings + existingInsurance;
   const uncovered = amountLeft(totalNeeds, savings, existingInsurance);
+  const otherNeeds = sumBy([debts, mortgageBalance, educationCosts], (amount) => amount);
   return {
     incomeReplacement,
     totalNeeds,
-    totalAssets: savings + existingInsurance,
+    totalAssets,
     estimatedNeed: Math.max(0, uncovered),
     assetsOver: Math.max(0, -uncovered),
+    ...countedNeed({ annualIncome, years, otherNeeds, totalAssets }, input),
   };
 }

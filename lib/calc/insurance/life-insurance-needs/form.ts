@@ -2,6 +2,9 @@ import { defineForm } from "@/lib/calculator/form/form";
 import { money, years } from "@/lib/calculator/form/number-field";
 
 import type { LifeInsuranceNeedsInput } from "./calculation";
+import { familyIncomeForm } from "./options/family-income.form";
+import { finalExpensesForm } from "./options/final-expenses.form";
+import { presentValueForm } from "./options/present-value.form";
 
 export const form = defineForm<LifeInsuranceNeedsInput>()({
   id: "insurance/life-insurance-needs",
@@ -31,6 +34,7 @@ export const form = defineForm<LifeInsuranceNeedsInput>()({
       hint: "All policies combined, including any through work.",
     }),
   },
+  options: [presentValueForm, familyIncomeForm, finalExpensesForm],
   groups: {
     "Income to replace": ["annualIncome", "years"],
     "Debts and costs to pay": ["debts", "mortgageBalance", "educationCosts"],

@@ -1,20 +1,45 @@
-import type { DeclaredWaterfall, Step } from "@/lib/calculator/charts/waterfall-chart";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatCount, formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatBriefUsd, formatUsd } from "@/lib/format";
 
-import {
-  lifeInsuranceNeeds,
-  type LifeInsuranceNeedsInput,
-  type LifeInsuranceNeedsResult,
-} from "./calculation";
+import { lifeInsuranceNeeds } from "./calculation";
+import { needsChart } from "./charts";
+import { familyIncome } from "./options/family-income";
+import { finalExpensesForm } from "./options/final-expenses.form";
+import { presentValue } from "./options/present-value";
+import { isCounted, verdictOn } from "./words";
 
 export const report = defineReport(lifeInsuranceNeeds, {
   invalidMessage: "Please enter valid non-negative numbers for all fields. Years must be positive.",
 
   headline: "estimatedNeed",
+  whole: {
+    figure: "countedNeed",
+    words: () => ({
+      titles: ["With what you added", "Without it"],
+      why: "Your additions change what the income is worth, what your family needs, or what it would still have.",
+    }),
+  },
+  // Final expenses are one more need: the figures of the report count them.
+  options: [presentValue, familyIncome, finalExpensesForm],
+  conditions: {
+    isExtended: {
+      words: "you add growth, a return, income or final expenses",
+      formula: "OR(growth>0, rate>0, finalExpenses>0, partnerIncome>0, survivorBenefit>0)",
+    },
+  },
+  steps: {
+    yearlyChange: {
+      label: "Growth of a year’s worth",
+      formula: "(growth-rate)/(100+rate)",
+    },
+    incomeWorth: {
+      label: "Income to replace, worth today",
+      formula: "IF(OR(growth>0, rate>0), incomePresentValue, incomeReplacement)",
+    },
+  },
   outputs: {
     incomeReplacement: briefUsd("Total income to replace", {
       explanation: { rule: "The annual income times the years.", formula: "annualIncome*years" },
@@ -46,33 +71,58 @@ export const report = defineReport(lifeInsuranceNeeds, {
       },
       when: ({ assetsOver }) => assetsOver > 0,
     }),
+    ...presentValue.outputs,
+    ...familyIncome.outputs,
+    countedNeeds: briefUsd("Needs with what you added", {
+      explanation: {
+        rule: "The worth of the income plus debts, mortgage, education and final expenses.",
+        formula: "incomeWorth+debts+mortgageBalance+educationCosts+finalExpenses",
+        onlyIf: "isExtended",
+      },
+    }),
+    countedAssets: briefUsd("What your family has and would get", {
+      explanation: {
+        rule: "Savings and existing insurance, plus what a partner’s income and survivors benefits cover.",
+        formula:
+          "totalAssets+IF(partnerIncome>0, partnerCovers, 0)+IF(survivorBenefit>0, survivorsCover, 0)",
+        onlyIf: "isExtended",
+      },
+    }),
+    countedNeed: briefUsd("Life insurance need with what you added", {
+      explanation: {
+        rule: "These needs minus what your family has and would get, but not below zero.",
+        formula: "MAX(0, countedNeeds-countedAssets)",
+        onlyIf: "isExtended",
+      },
+    }),
+    countedOver: briefUsd("More than your family needs", {
+      explanation: {
+        rule: "What your family has and would get minus these needs, but not below zero.",
+        formula: "MAX(0, countedAssets-countedNeeds)",
+        onlyIf: "isExtended",
+      },
+      when: ({ countedOver = 0 }) => countedOver > 0,
+    }),
   },
 
-  verdict: ({ totalNeeds, totalAssets, estimatedNeed, assetsOver, incomeReplacement }) => {
-    if (totalNeeds === 0) return "You entered no needs, so there is nothing to insure.";
-    if (assetsOver > 0)
-      return `What you already have covers your family’s needs, with ${formatRoundedUsd(assetsOver)} to spare.`;
-    if (estimatedNeed === 0) return "What you already have is exactly what your family needs.";
-    const income =
-      incomeReplacement === totalNeeds
-        ? " to replace your income"
-        : incomeReplacement > 0
-          ? `, ${formatRoundedUsd(incomeReplacement)} of it to replace your income`
-          : "";
-    const needed = `Your family would need ${formatRoundedUsd(totalNeeds)}${income}.`;
-    return totalAssets === 0
-      ? `${needed} You have no savings or insurance yet, so insurance would have to cover all of it.`
-      : `${needed} What you have covers ${formatRoundedUsd(totalAssets)}; insurance would have to cover the rest.`;
-  },
+  verdict: verdictOn,
   notCounted: [
-    { words: "a partner’s income" },
-    { words: "Social Security survivors benefits" },
-    { words: "rising prices, and what the money would earn" },
-    { words: "final expenses, such as a funeral" },
+    { words: "a partner’s income", adds: "partnerIncome" },
+    { words: "Social Security survivors benefits", adds: "survivorBenefit" },
+    {
+      words: "rising prices, and what the money would earn",
+      adds: "rate",
+      when: ({ incomePresentValue }) => incomePresentValue === undefined,
+    },
+    { words: "final expenses, such as a funeral", adds: "finalExpenses" },
   ],
   charts: (result, input) => [needsChart(result, input)],
-  toast: ({ estimatedNeed }) =>
-    complete(`Estimated life insurance need: ${formatUsd(estimatedNeed)}.`),
+  toast: (result) =>
+    complete(
+      isCounted(result)
+        ? `Life insurance need with what you added: ${formatBriefUsd(result.countedNeed)}.`
+        : `Estimated life insurance need: ${formatUsd(result.estimatedNeed)}.`,
+    ),
 
   example: {
     annualIncome: 72_000,
@@ -84,53 +134,3 @@ export const report = defineReport(lifeInsuranceNeeds, {
     existingInsurance: 144_000,
   },
 });
-
-/** The needs added up and the assets taken from them; the other way around where the assets are more. */
-function needsChart(
-  {
-    totalNeeds,
-    totalAssets,
-    estimatedNeed,
-    assetsOver,
-    incomeReplacement,
-  }: LifeInsuranceNeedsResult,
-  {
-    years,
-    debts,
-    mortgageBalance,
-    educationCosts,
-    savings,
-    existingInsurance,
-  }: LifeInsuranceNeedsInput,
-): DeclaredWaterfall {
-  const needs: Step[] = [
-    [`Income for ${formatCount(years, "year")}`, incomeReplacement],
-    ["Debts", debts],
-    ["Mortgage", mortgageBalance],
-    ["Education", educationCosts],
-  ];
-  const assets: Step[] = [
-    ["Savings", savings],
-    ["Existing insurance", existingInsurance],
-  ];
-  const chart = { kind: "waterfall", name: "needs" } as const;
-  const needed = `the ${formatWholeUsd(totalNeeds)} needed`;
-  if (assetsOver > 0)
-    return {
-      ...chart,
-      title: `Your assets are ${formatWholeUsd(assetsOver)} more than ${needed}`,
-      subject: "Assets minus needs",
-      steps: [...assets, ["Total assets"], ...needs.map(taken), ["Left over"]],
-    };
-  return {
-    ...chart,
-    title:
-      estimatedNeed === 0
-        ? `Your assets are exactly ${needed}`
-        : `Of ${needed}, you have ${formatWholeUsd(totalAssets)} and are short ${formatWholeUsd(estimatedNeed)}`,
-    subject: "Needs minus assets",
-    steps: [...needs, ["Total needs"], ...assets.map(taken), ["Insurance needed"]],
-  };
-}
-
-const taken = ([label, amount = 0]: Step): Step => [label, -amount];
