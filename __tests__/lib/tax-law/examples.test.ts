@@ -24,6 +24,7 @@ const numbers = [
   "contribution-and-benefit-base",
   "cost-of-living-adjustments",
   "coverage-years",
+  "disability-waiting-months",
   "division",
   "estate-and-inheritance-taxes",
   "every-state",

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much disability insurance do I need?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-30",
   howItWorks: (
     <>
       <p>
@@ -17,10 +17,16 @@ export const words: Words = {
         essential expenses they would cover.
       </p>
       <p>
-        A policy’s waiting period, how long it pays, tax on benefits, Social Security disability and
-        the most an insurer will cover are <strong>not</strong> modeled. Nor is what counts as a
-        disability: some policies pay if you cannot do your own job, others only if you cannot do
-        any.
+        With a waiting period, we multiply your essential expenses, minus other income and sick pay,
+        by its months, and compare that with your savings. With an SSDI amount, we subtract it from
+        the benefit and count five full calendar months before it begins (42 U.S.C. 423(c)(2)): what
+        a smaller policy leaves unpaid until then is added to the savings you need.
+      </p>
+      <p>
+        How long a policy pays, tax on benefits and the most an insurer will cover are{" "}
+        <strong>not</strong> modeled. Nor is what counts as a disability: some policies pay if you
+        cannot do your own job, others only if you cannot do any. Whether you would get SSDI, what
+        it pays a family, and policies that pay less once it starts are not modeled either.
       </p>
     </>
   ),
@@ -63,12 +69,12 @@ export const words: Words = {
     {
       question: "Can I count on Social Security disability instead?",
       answer:
-        "Not for the first months, and not for every disability. Social Security pays only if the disability is expected to last at least a year or result in death, and only after five months. Many plans at work pay less once Social Security starts. If you want to count it, enter it as other monthly income.",
+        "Not for the first months, and not for every disability. Social Security pays only if the disability is expected to last at least a year or result in death, and only after five full calendar months. A decision can take months or even years. Many plans at work pay less once Social Security starts. To see what it would leave to a policy, enter the monthly amount from your Social Security Statement under Social Security disability (SSDI).",
     },
     {
       question: "How long would my savings have to last before benefits begin?",
       answer:
-        "At least as long as the policy’s waiting period, also called the elimination period. The policy sets it, and a longer one usually means a lower premium. With expenses of $4,300 a month, $15,000 in savings lasts 3.49 months, and six months would take $25,800.",
+        "At least as long as the policy’s waiting period, also called the elimination period, and often a month more, because many policies pay at the end of the month. A longer one usually means a lower premium. Enter it under Waiting period. With expenses of $4,300 a month, $15,000 in savings lasts 3.49 months, and six months would take $25,800.",
     },
   ],
   related: [
@@ -110,6 +116,24 @@ export const words: Words = {
         "Social Security Disability Insurance (SSDI): The Five-Month Waiting Period for Benefits",
       url: "https://www.everycrsreport.com/files/20140124_RS22220_a7b280da82b3e898c292da9b732df24d44230b69.html",
       read: "2026-11-21",
+    },
+    {
+      publisher: "Social Security Administration",
+      title: "POMS DI 10105.070: Waiting Period for Disability Insurance Benefits",
+      url: "https://secure.ssa.gov/poms.Nsf/lnx/0410105070",
+      read: "2026-11-30",
+    },
+    {
+      publisher: "Social Security Advisory Board",
+      title: "How long does it take to get a disability decision?",
+      url: "https://www.ssab.gov/research/how-long-does-it-take-to-get-a-disability-decision/",
+      read: "2026-11-30",
+    },
+    {
+      publisher: "Policygenius",
+      title: "What does an elimination period mean?",
+      url: "https://www.policygenius.com/blog/my-long-term-disability-insurance-policy-mentions-an-elimination-period-or-waiting-period-what-does-that-mean/",
+      read: "2026-11-30",
     },
   ],
 };

@@ -1,6 +1,8 @@
 import { amountLeft } from "@/lib/finance/amount-left";
 
-export type DisabilityInsuranceNeedsInput = {
+import { waitAndSsdi, type Ssdi, type Wait, type WaitInput } from "./arithmetic/wait-and-ssdi";
+
+export type DisabilityInsuranceNeedsInput = WaitInput & {
   /** Dollars a month before tax, 0 or more. */
   monthlyIncome: number;
   /** Percent of the income, above 0, at most 100. */
@@ -15,8 +17,8 @@ export type DisabilityInsuranceNeedsInput = {
   liquidSavings: number;
 };
 
-/** Amounts are a month's. */
-export type DisabilityInsuranceNeedsResult = {
+/** Amounts are a month's, but for those of a wait. */
+export type DisabilityInsuranceNeedsResult = Partial<Wait & Ssdi> & {
   targetBenefitIncome: number;
   /** What the target is above the other income and the existing benefit, 0 when they reach it. */
   neededBenefitIncome: number;
@@ -27,6 +29,8 @@ export type DisabilityInsuranceNeedsResult = {
   /** Months of essential expenses that the savings pay. Null without expenses. */
   monthsFromSavings: number | null;
 };
+export type WithWait = DisabilityInsuranceNeedsResult & Wait;
+export type WithSsdi = DisabilityInsuranceNeedsResult & Ssdi;
 
 /**
  * The monthly benefit that would replace an income or pay the expenses, whichever takes more:
@@ -52,5 +56,6 @@ export function disabilityInsuranceNeeds(
     neededBenefitExpenses,
     recommendedBenefit: Math.max(neededBenefitIncome, neededBenefitExpenses),
     monthsFromSavings: essentialExpenses === 0 ? null : liquidSavings / essentialExpenses,
+    ...waitAndSsdi({ ...input, targetBenefitIncome, neededBenefitExpenses }, input),
   };
 }

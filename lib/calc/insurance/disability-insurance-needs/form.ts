@@ -2,6 +2,8 @@ import { defineForm } from "@/lib/calculator/form/form";
 import { money, percent } from "@/lib/calculator/form/number-field";
 
 import type { DisabilityInsuranceNeedsInput } from "./calculation";
+import { ssdiForm } from "./options/ssdi.form";
+import { waitingPeriodForm } from "./options/waiting-period.form";
 
 export const form = defineForm<DisabilityInsuranceNeedsInput>()({
   id: "insurance/disability-insurance-needs",
@@ -35,4 +37,5 @@ export const form = defineForm<DisabilityInsuranceNeedsInput>()({
       hint: "Doesn’t change the benefit. Shows how long your savings would last while you wait for it.",
     }),
   },
+  options: [waitingPeriodForm, ssdiForm],
 });

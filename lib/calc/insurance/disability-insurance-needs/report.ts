@@ -4,6 +4,7 @@ import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
 import {
+  formatBriefUsd,
   formatNumber,
   formatRoundedUsd,
   formatShare,
@@ -16,6 +17,8 @@ import {
   type DisabilityInsuranceNeedsInput,
   type DisabilityInsuranceNeedsResult,
 } from "./calculation";
+import { hasSsdi, ssdi } from "./options/ssdi";
+import { isWaiting, waitingPeriod } from "./options/waiting-period";
 
 /** What rounds to less than a cent makes no difference that is shown. */
 const leastShown = 0.005;
@@ -24,6 +27,23 @@ export const report = defineReport(disabilityInsuranceNeeds, {
   invalidMessage: "Please enter valid non-negative numbers. Replacement % must be 1-100.",
 
   headline: "recommendedBenefit",
+  whole: [
+    {
+      figure: "benefitWithSsdi",
+      words: () => ({
+        titles: ["With SSDI", "Without SSDI"],
+        why: "SSDI is hard to get: as long as it doesn’t pay, you need the whole benefit.",
+      }),
+    },
+    {
+      figure: "savingsNeeded",
+      words: () => ({
+        titles: ["Before benefits begin", "After that"],
+        why: "Until the policy pays, your savings have to.",
+      }),
+    },
+  ],
+  options: [ssdi, waitingPeriod],
   outputs: {
     targetBenefitIncome: usd("Target income", {
       note: "Per month.",
@@ -62,16 +82,12 @@ export const report = defineReport(disabilityInsuranceNeeds, {
   },
 
   verdict,
-  remarks: ({ recommendedBenefit }, { monthlyIncome, existingBenefit }) => [
-    ...aboveIncome(recommendedBenefit, existingBenefit, monthlyIncome),
-    {
-      tone: "neutral",
-      text: "Not included: the waiting period before a policy pays, how long it pays, tax on benefits, Social Security disability, how the policy defines disability, and the most an insurer will cover.",
-    },
+  remarks: (result, { monthlyIncome, existingBenefit }) => [
+    ...aboveIncome(result.recommendedBenefit, existingBenefit, monthlyIncome),
+    { tone: "neutral", text: notIncluded(result) },
   ],
   charts: benefitChart,
-  toast: ({ recommendedBenefit }) =>
-    complete(`Recommended disability benefit: ${formatUsd(recommendedBenefit)} a month.`),
+  toast: (result) => complete(noticeOf(result)),
 
   example: {
     monthlyIncome: 6_200,
@@ -112,6 +128,22 @@ function verdict(
   return apart > 0
     ? `It covers your essential expenses of ${formatRoundedUsd(essentialExpenses)} a month${rest}. Replacing ${share} takes ${less}.${ofPay}`
     : `It replaces ${share}, ${formatRoundedUsd(targetBenefitIncome)} a month${rest}. Your essential expenses take ${less}.${ofPay}`;
+}
+
+const notIncluded = (result: DisabilityInsuranceNeedsResult) =>
+  `Not included: ${[
+    ...(isWaiting(result) ? [] : ["the waiting period before a policy pays"]),
+    "how long it pays, tax on benefits",
+    ...(hasSsdi(result) ? [] : ["Social Security disability"]),
+    "how the policy defines disability, and the most an insurer will cover.",
+  ].join(", ")}`;
+
+function noticeOf(result: DisabilityInsuranceNeedsResult): string {
+  if (hasSsdi(result))
+    return `Disability benefit beside SSDI: ${formatBriefUsd(result.benefitWithSsdi)} a month.`;
+  return isWaiting(result)
+    ? `Savings needed before benefits begin: ${formatBriefUsd(result.savingsNeeded)}.`
+    : `Recommended disability benefit: ${formatUsd(result.recommendedBenefit)} a month.`;
 }
 
 /** A warning of benefits that no insurer is likely to offer. */
