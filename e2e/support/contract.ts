@@ -112,6 +112,13 @@ const promisedLater = ({
 /** Whether so many are more than a box takes. */
 const isBelow = ({ max }: NumberBox, number: number) => typeof max === "number" && max < number;
 
+/** The contract lists what is asked; where it stands on the page is for the form to say. */
+function inFormOrder<Input extends { name: string }>(id: string, inputs: readonly Input[]) {
+  const names = Object.keys(definitionOf(id as CalculatorId).fields);
+  const place = ({ name }: Input) => names.indexOf(name);
+  return inputs.toSorted((one, other) => place(one) - place(other));
+}
+
 /** What is promised of each calculator. */
 export const calculators = calculatorList()
   .map((described): [string, Entry] => [
@@ -119,7 +126,7 @@ export const calculators = calculatorList()
     contract[described.id] ?? promisedLater(described),
   ])
   .map(([id, { inputs, ...entry }]) => {
-    const all = inputs.flatMap(boxesOf);
+    const all = inFormOrder(id, inputs).flatMap(boxesOf);
     const boxes = all.filter(({ hidden }) => !hidden);
     const numbers = boxes.filter(isNumber);
     const first = numbers.find((box) => !isAge(box) && !isBelow(box, 1_234)) ?? numbers[0];

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What might car insurance cost me?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-30",
   howItWorks: (
     <>
       <p>
@@ -15,14 +15,15 @@ export const words: Words = {
         Quotes for the same driver vary, so we then multiply the midpoint by a{" "}
         <strong>random factor between 0.8 and 1.2</strong>. We draw it once when you open the page
         and keep it until you reload, so you can compare two results in one visit. A link to a
-        result includes its factor and shows the same result. You always see the full range and the
-        midpoint next to the estimate.
+        result includes its factor and shows the same result. The answer begins with the full range,
+        and the midpoint stands next to the estimate.
       </p>
       <p>
         This is an illustration, <strong>not a quote</strong>: the factors are round numbers and
-        don’t come from any insurer. Your location, make and model are shown with the result but
-        don’t change it. Mileage, claims, credit, deductibles, coverage limits, multiple drivers or
-        cars, discounts and your state’s rules are not modeled.
+        don’t come from any insurer. What you enter under <b>For your notes</b>, your location, make
+        and model, is shown with the result but doesn’t change it. Mileage, claims, credit,
+        deductibles, coverage limits, multiple drivers or cars, discounts and your state’s rules are
+        not modeled.
       </p>
     </>
   ),

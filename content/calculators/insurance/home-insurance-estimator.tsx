@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What might it cost to insure my home?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-30",
   howItWorks: (
     <>
       <p>
@@ -15,15 +15,15 @@ export const words: Words = {
         Quotes for the same home vary, so we then multiply the midpoint by a{" "}
         <strong>random factor between 0.8 and 1.2</strong>. We draw it once when you open the page
         and keep it until you reload, so you can compare two deductibles in one visit. A link to a
-        result includes its factor. You always see the full range and the midpoint next to the
-        estimate.
+        result includes its factor. The answer begins with the full range, and the midpoint stands
+        next to the estimate.
       </p>
       <p>
         This is an illustration, <strong>not a quote</strong>: the factors are round numbers and
-        don’t come from any insurer. Your location doesn’t change it, and masonry, mixed and other
-        construction all count the same. The roof, distance to a fire department or the coast,
-        claims, credit, belongings, liability, discounts, and flood or earthquake insurance are not
-        modeled.
+        don’t come from any insurer. Your location, under <b>For your notes</b>, doesn’t change it,
+        and masonry, mixed and other construction all count the same. The roof, distance to a fire
+        department or the coast, claims, credit, belongings, liability, discounts, and flood or
+        earthquake insurance are not modeled.
       </p>
     </>
   ),

@@ -13,13 +13,7 @@ export const form = defineForm<CarInsuranceInput>()({
 
   fields: {
     driverAge: age("Driver’s age", { above: 15 }),
-    location: textField("Location", {
-      hint: "A ZIP code or city, for your records. It does not change the estimate.",
-    }),
     carYear: calendarYear("Car year", { min: 1980, max: nextYear }),
-    carMakeModel: textField("Car make and model", {
-      hint: "For your records. It does not change the estimate.",
-    }),
     drivingRecord: select("Driving record", {
       options: { clean: "Clean", minor: "Minor", major: "Major" },
       hint: "Minor: such as a speeding ticket. Major: such as a serious accident.",
@@ -28,5 +22,21 @@ export const form = defineForm<CarInsuranceInput>()({
       options: { minimum: "State minimum liability", full: "Full coverage" },
     }),
     variation: quoteVariation(),
+    location: textField("Location", {
+      hint: "A ZIP code or city. It does not change the estimate.",
+    }),
+    carMakeModel: textField("Car make and model", {
+      hint: "It does not change the estimate.",
+    }),
+  },
+  groups: {
+    "The driver and the car": [
+      "driverAge",
+      "carYear",
+      "drivingRecord",
+      "coverageType",
+      "variation",
+    ],
+    "For your notes": ["location", "carMakeModel"],
   },
 });

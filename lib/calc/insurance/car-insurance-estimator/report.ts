@@ -1,7 +1,8 @@
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { quoteInWords } from "@/lib/subjects/insurance-quote/quote-in-words";
 
 import { carInsurance } from "./calculation";
 
@@ -44,12 +45,13 @@ export const report = defineReport(carInsurance, {
         formula: "midpointMonthlyPremium*variation",
       },
     }),
-    estimatedAnnualPremium: usd("Estimated annual premium", {
-      explanation: { rule: "The monthly premium times 12.", formula: "estimatedMonthlyPremium*12" },
-    }),
     lowestMonthlyPremium: usd("Lowest of the range", {
       note: "Per month, at a variation of 0.8.",
       explanation: { rule: "The midpoint times 0.8.", formula: "midpointMonthlyPremium*0.8" },
+    }),
+    highestMonthlyPremium: usd("Highest of the range", {
+      note: "Per month, at a variation of 1.2.",
+      explanation: { rule: "The midpoint times 1.2.", formula: "midpointMonthlyPremium*1.2" },
     }),
     midpointMonthlyPremium: usd("Midpoint of the range", {
       note: "Per month, without the random part. Use this to compare choices.",
@@ -58,14 +60,22 @@ export const report = defineReport(carInsurance, {
         formula: "100*ageFactor*carFactor*recordFactor*coverageFactor",
       },
     }),
-    highestMonthlyPremium: usd("Highest of the range", {
-      note: "Per month, at a variation of 1.2.",
-      explanation: { rule: "The midpoint times 1.2.", formula: "midpointMonthlyPremium*1.2" },
+    estimatedAnnualPremium: usd("Estimated annual premium", {
+      explanation: { rule: "The monthly premium times 12.", formula: "estimatedMonthlyPremium*12" },
     }),
   },
 
-  verdict: ({ lowestMonthlyPremium, highestMonthlyPremium, estimatedAnnualPremium }) =>
-    `That is ${formatRoundedUsd(estimatedAnnualPremium)} a year. It is a rough illustration, from ${formatRoundedUsd(lowestMonthlyPremium)} to ${formatRoundedUsd(highestMonthlyPremium)} a month by chance alone; real quotes can differ more.`,
+  verdict: (
+    { lowestMonthlyPremium, midpointMonthlyPremium, highestMonthlyPremium },
+    { variation },
+  ) =>
+    quoteInWords({
+      low: lowestMonthlyPremium,
+      midpoint: midpointMonthlyPremium,
+      high: highestMonthlyPremium,
+      variation,
+      per: "month",
+    }),
   remarks: () => [
     {
       tone: "neutral",
@@ -76,7 +86,7 @@ export const report = defineReport(carInsurance, {
     {
       kind: "range",
       name: "premium-range",
-      title: `The estimate ranges from ${formatWholeUsd(lowestMonthlyPremium)} to ${formatWholeUsd(highestMonthlyPremium)} a month`,
+      title: `Quotes could run from ${formatWholeUsd(lowestMonthlyPremium)} to ${formatWholeUsd(highestMonthlyPremium)} a month`,
       subject: "Monthly premium: the range, and this visit’s estimate",
       marked: "Estimate",
       rows: [

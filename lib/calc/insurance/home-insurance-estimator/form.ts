@@ -17,9 +17,6 @@ export const form = defineForm<HomeInsuranceInput>()({
       above: 0,
       hint: "What it would cost to rebuild the home, without the land.",
     }),
-    location: textField("Location", {
-      hint: "A ZIP code or city, for your records. It does not change the estimate.",
-    }),
     yearBuilt: calendarYear("Year built", { min: 1800, max: thisYear }),
     deductible: money("Deductible", {
       initial: 1_000,
@@ -31,5 +28,12 @@ export const form = defineForm<HomeInsuranceInput>()({
       hint: "Frame raises the estimate. The other three don’t change it.",
     }),
     variation: quoteVariation(),
+    location: textField("Location", {
+      hint: "A ZIP code or city. It does not change the estimate.",
+    }),
+  },
+  groups: {
+    "The home": ["replacementCost", "yearBuilt", "deductible", "constructionType", "variation"],
+    "For your notes": ["location"],
   },
 });

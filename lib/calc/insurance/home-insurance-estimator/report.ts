@@ -1,7 +1,8 @@
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { ratio, usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatUsd, formatWholeUsd } from "@/lib/format";
+import { quoteInWords } from "@/lib/subjects/insurance-quote/quote-in-words";
 
 import { homeInsurance } from "./calculation";
 
@@ -37,15 +38,13 @@ export const report = defineReport(homeInsurance, {
         formula: "midpointAnnualPremium*variation",
       },
     }),
-    estimatedMonthlyPremium: usd("Estimated monthly premium", {
-      explanation: {
-        rule: "The annual premium divided by 12.",
-        formula: "estimatedAnnualPremium/12",
-      },
-    }),
     lowestAnnualPremium: usd("Lowest of the range", {
       note: "Per year, at a variation of 0.8.",
       explanation: { rule: "The midpoint times 0.8.", formula: "midpointAnnualPremium*0.8" },
+    }),
+    highestAnnualPremium: usd("Highest of the range", {
+      note: "Per year, at a variation of 1.2.",
+      explanation: { rule: "The midpoint times 1.2.", formula: "midpointAnnualPremium*1.2" },
     }),
     midpointAnnualPremium: usd("Midpoint of the range", {
       note: "Per year, without the random part. Use this to compare choices.",
@@ -54,14 +53,22 @@ export const report = defineReport(homeInsurance, {
         formula: "replacementCost*0.4/100*ageFactor*constructionFactor*deductibleFactor",
       },
     }),
-    highestAnnualPremium: usd("Highest of the range", {
-      note: "Per year, at a variation of 1.2.",
-      explanation: { rule: "The midpoint times 1.2.", formula: "midpointAnnualPremium*1.2" },
+    estimatedMonthlyPremium: usd("Estimated monthly premium", {
+      explanation: {
+        rule: "The annual premium divided by 12.",
+        formula: "estimatedAnnualPremium/12",
+      },
     }),
   },
 
-  verdict: ({ lowestAnnualPremium, highestAnnualPremium, estimatedMonthlyPremium }) =>
-    `That is ${formatRoundedUsd(estimatedMonthlyPremium)} a month. It is a rough illustration, from ${formatRoundedUsd(lowestAnnualPremium)} to ${formatRoundedUsd(highestAnnualPremium)} a year by chance alone; real quotes can differ more.`,
+  verdict: ({ lowestAnnualPremium, midpointAnnualPremium, highestAnnualPremium }, { variation }) =>
+    quoteInWords({
+      low: lowestAnnualPremium,
+      midpoint: midpointAnnualPremium,
+      high: highestAnnualPremium,
+      variation,
+      per: "year",
+    }),
   remarks: (_, { deductible, replacementCost }) => [
     ...(deductible >= replacementCost
       ? [
@@ -80,7 +87,7 @@ export const report = defineReport(homeInsurance, {
     {
       kind: "range",
       name: "premium-range",
-      title: `The estimate ranges from ${formatWholeUsd(lowestAnnualPremium)} to ${formatWholeUsd(highestAnnualPremium)} a year`,
+      title: `Quotes could run from ${formatWholeUsd(lowestAnnualPremium)} to ${formatWholeUsd(highestAnnualPremium)} a year`,
       subject: "Annual premium: the range, and this visit’s estimate",
       marked: "Estimate",
       rows: [
