@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "What will college cost, and how much do I save each month?",
-  reviewed: "2026-11-29",
+  reviewed: "2026-11-30",
   howItWorks: (
     <>
       <p>
@@ -17,11 +17,15 @@ export const words: Words = {
         nothing more.
       </p>
       <p>
-        We assume you need all four years’ cost on day one. In reality, three of the bills come
-        later, and the rest of your money keeps earning, so the result errs on the safe side.
-        Financial aid, taxes and a degree that takes longer are <strong>not</strong> modeled. Both
-        rates are assumptions and stay the same every year; beside them, you see what the same
-        savings would have come to in every period since 1871.
+        The total assumes you need all four years’ cost on day one. Under{" "}
+        <b>Years, aid and your share</b>, you can plan for other years, subtract aid, pay a share,
+        and let what is left grow while each year is paid at its start. Aid rises with the cost
+        there, and contributions stop when college starts.
+      </p>
+      <p>
+        Taxes and loans are <strong>not</strong> modeled. Both rates are assumptions and stay the
+        same every year; beside them, you see what the same savings would have come to in every
+        period since 1871.
       </p>
     </>
   ),
@@ -53,7 +57,7 @@ export const words: Words = {
     {
       question: "How much of the cost of college should we save?",
       answer:
-        "Few families save all of it. A common rule of thumb is a third: one third from savings, one third from income while the child is in college, and one third from loans. To plan for a third, enter a third of the yearly cost.",
+        "Few families save all of it. A common rule of thumb is a third: one third from savings, one third from income while the child is in college, and one third from loans. To plan for a third, enter 33.3% as the share you pay.",
     },
     {
       question: "How fast do college costs rise?",

@@ -6,7 +6,9 @@ import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-b
 import { growthFactor } from "@/lib/finance/time-value/growth-factor";
 import { payment } from "@/lib/finance/time-value/payment";
 
-export type CollegeSavingsInput = {
+import { collegePlan, type CollegePlan, type CollegePlanInput } from "./arithmetic/college-plan";
+
+export type CollegeSavingsInput = CollegePlanInput & {
   /** Years, 0 or more. */
   childAge: number;
   /** Years, above the child’s age. */
@@ -25,7 +27,7 @@ export type CollegeSavingsInput = {
   stocks?: number | null;
 };
 
-export type CollegeSavingsResult = Partial<HistoricalRange> & {
+export type CollegeSavingsResult = Partial<HistoricalRange & CollegePlan> & {
   /** What the first year costs when it begins. */
   firstYearCost: number;
   /** Four years, each a year dearer than the one before. */
@@ -47,6 +49,8 @@ export type CollegeSavingsResult = Partial<HistoricalRange> & {
   byYear: readonly GrowthYear[];
 };
 
+export type WithPlan = CollegeSavingsResult & CollegePlan;
+
 const yearsOfCollege = [0, 1, 2, 3];
 
 /**
@@ -57,7 +61,7 @@ const yearsOfCollege = [0, 1, 2, 3];
  *     required = PMT(annualReturn ÷ 1200, months until then, 0, value of currentSavings − cost)
  *
  * All four years are held against the savings on the first day of college. What the savings earn
- * while it lasts is not counted.
+ * while it lasts is not counted. A plan of other years, with aid or a share, stands beside it.
  */
 export function collegeSavings(input: CollegeSavingsInput): CollegeSavingsResult {
   const { currentSavings, annualCost, costInflation, annualReturn, monthlyContribution } = input;
@@ -84,6 +88,16 @@ export function collegeSavings(input: CollegeSavingsInput): CollegeSavingsResult
     : amountLeft(totalProjectedSavings, totalFutureCost);
 
   const byYear = growthByYear(annualReturn, years, monthlySavings, currentSavings);
+  const plan = collegePlan(input, {
+    years,
+    futureValueOfCurrentSavings,
+    futureValueOfContributions: isRequired ? null : futureValueOfContributions,
+  });
+  // History is asked about what is really saved: where a plan is made, what the plan takes.
+  const paidIn =
+    isRequired && plan
+      ? growthByYear(annualReturn, years, plan.planMonthly, currentSavings)
+      : byYear;
   return {
     firstYearCost: costAfter(years),
     totalFutureCost,
@@ -98,6 +112,7 @@ export function collegeSavings(input: CollegeSavingsInput): CollegeSavingsResult
     finalShortfallOrSurplus,
     ...(!isRequired && finalShortfallOrSurplus < 0 && { sufficientContribution: sufficient }),
     byYear,
-    ...historicalRange(byYear, currentSavings, input.stocks),
+    ...plan,
+    ...historicalRange(paidIn, currentSavings, input.stocks),
   };
 }

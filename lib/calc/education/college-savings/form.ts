@@ -4,6 +4,7 @@ import { age, money, rate } from "@/lib/calculator/form/number-field";
 import { marketHistoryForm } from "@/lib/subjects/market-history/market-history.form";
 
 import type { CollegeSavingsInput } from "./calculation";
+import { collegePlanForm } from "./options/college-plan.form";
 
 export const form = defineForm<CollegeSavingsInput>()({
   id: "education/college-savings",
@@ -29,7 +30,7 @@ export const form = defineForm<CollegeSavingsInput>()({
       hint: "Leave it blank to find out what you need to save.",
     }),
   },
-  options: [marketHistoryForm],
+  options: [collegePlanForm, marketHistoryForm],
   groups: {
     "Where you stand": ["childAge", "collegeAge", "currentSavings"],
     "The cost": ["annualCost", "costInflation"],

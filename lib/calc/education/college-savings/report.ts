@@ -1,22 +1,17 @@
-import type { Lines } from "@/lib/calculator/charts/chart";
-import { drawnYears } from "@/lib/calculator/charts/growth-chart";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
-import {
-  formatNumber,
-  formatPayment,
-  formatRoundedUsd,
-  formatUsd,
-  formatWholeUsd,
-} from "@/lib/format";
+import { formatBriefUsd, formatNumber, formatUsd } from "@/lib/format";
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 
 import { marketHistory } from "@/lib/subjects/market-history/market-history";
 
 import { collegeSavings, type CollegeSavingsInput, type CollegeSavingsResult } from "./calculation";
+import { pathChart } from "./charts";
+import { collegePlan, isPlanned } from "./options/college-plan";
+import { verdictOn } from "./words";
 
 const inHistory = marketHistory<CollegeSavingsInput>({
   years: ({ childAge, collegeAge }) => collegeAge - childAge,
@@ -25,6 +20,11 @@ const inHistory = marketHistory<CollegeSavingsInput>({
 
 const invalid =
   "Please enter valid positive numbers. College age must be greater than current age.";
+
+const planBeside = () => ({
+  titles: ["Your plan", "Four years at once"] as const,
+  why: "Your plan has your years, aid and share. The total has four full years, all due on the first day.",
+});
 
 export const report = defineReport(collegeSavings, {
   invalidMessage: (boxes) =>
@@ -36,11 +36,21 @@ export const report = defineReport(collegeSavings, {
       ? undefined
       : {
           notice: refused(invalid),
-          errors: { collegeAge: `Enter an age above ${formatNumber(childAge)}.` },
+          errors: {
+            collegeAge: `Enter an age above ${formatNumber(childAge)}. Once college has started, there is no time left to save.`,
+          },
         },
 
   headline: "totalFutureCost",
-  options: [inHistory],
+  whole: [
+    {
+      figure: "planMonthly",
+      leads: ({ requiredMonthlySavings }) => requiredMonthlySavings !== undefined,
+      words: planBeside,
+    },
+    { figure: "planSurplus", words: planBeside },
+  ],
+  options: [collegePlan, inHistory],
   moves: ["monthlyContribution", "annualCost", "costInflation", "childAge"],
   conditions: {
     isLeftBlank: {
@@ -145,49 +155,21 @@ export const report = defineReport(collegeSavings, {
     }),
   },
 
-  verdict: (result, { currentSavings }) => {
-    const { enteredMonthlyContribution, requiredMonthlySavings, sufficientContribution } = result;
-    const { futureValueOfCurrentSavings, finalShortfallOrSurplus } = result;
-    const over = formatRoundedUsd(Math.abs(finalShortfallOrSurplus));
-    if (requiredMonthlySavings !== undefined && result.stillToSave > 0)
-      return currentSavings > 0
-        ? `What you have covers ${formatRoundedUsd(futureValueOfCurrentSavings)} of it by then. Saving ${formatPayment(requiredMonthlySavings)} a month until college starts would cover the rest.`
-        : `Saving ${formatPayment(requiredMonthlySavings)} a month until college starts would cover all four years.`;
-    const grown =
-      futureValueOfCurrentSavings > currentSavings
-        ? `would grow to ${formatRoundedUsd(futureValueOfCurrentSavings)},`
-        : `of ${formatRoundedUsd(currentSavings)} are`;
-    if (enteredMonthlyContribution === undefined)
-      return `Your current savings ${grown} ${finalShortfallOrSurplus === 0 ? "exactly" : `${over} more than`} what all four years cost.`;
-    const [saving, covers, leaves] =
-      enteredMonthlyContribution === 0
-        ? ["Your current savings", "cover", "leave"]
-        : [`Saving ${formatPayment(enteredMonthlyContribution)} a month`, "covers", "leaves"];
-    if (sufficientContribution !== undefined)
-      return `${saving} ${leaves} you ${over} short. ${formatPayment(sufficientContribution)} a month would cover all four years.`;
-    return finalShortfallOrSurplus === 0
-      ? `${saving} ${covers} all four years exactly.`
-      : `${saving} ${covers} all four years and ${leaves} ${over} to spare.`;
-  },
-  remarks: () => [
-    {
-      tone: "neutral",
-      text: "We assume you need all four years’ cost on day one.",
-    },
-  ],
+  verdict: verdictOn,
+  remarks: (_, { keepGrowing }) =>
+    keepGrowing === "kept"
+      ? []
+      : [{ tone: "neutral", text: "We assume you need all four years’ cost on day one." }],
   notCounted: [
-    { words: "financial aid and scholarships" },
-    { words: "what your savings earn during college" },
+    { words: "financial aid and scholarships", adds: "yearlyAid" },
+    {
+      words: "what your savings earn during college",
+      when: (_, { keepGrowing }) => keepGrowing !== "kept",
+    },
     { words: "tax on investment earnings outside a 529 plan" },
   ],
   charts: (result, input) => (result.totalFutureCost < 1 ? [] : [pathChart(result, input)]),
-  toast: ({ totalFutureCost, requiredMonthlySavings, finalShortfallOrSurplus }) => {
-    const savings =
-      requiredMonthlySavings === undefined
-        ? `Projected ${finalShortfallOrSurplus < 0 ? "shortfall" : "surplus"}: ${formatUsd(Math.abs(finalShortfallOrSurplus))}.`
-        : `Required monthly savings: ${formatUsd(requiredMonthlySavings)}.`;
-    return complete(`Total future cost: ${formatUsd(totalFutureCost)}. ${savings}`);
-  },
+  toast: (result) => complete(noticeOf(result)),
 
   example: {
     childAge: 5,
@@ -200,36 +182,16 @@ export const report = defineReport(collegeSavings, {
   },
 });
 
-/** The savings at each age of the child, up to what four years cost. */
-function pathChart(
-  { byYear, totalFutureCost, totalProjectedSavings, finalShortfallOrSurplus }: CollegeSavingsResult,
-  { childAge, collegeAge, currentSavings }: CollegeSavingsInput,
-): Lines {
-  const path = [{ year: 0, balance: currentSavings }, ...drawnYears(byYear)];
-  const apart = formatWholeUsd(Math.abs(finalShortfallOrSurplus));
-  const cost = `the ${formatWholeUsd(totalFutureCost)} cost of four years`;
-  const standing =
-    finalShortfallOrSurplus === 0
-      ? `reach ${cost}`
-      : `are ${apart} ${finalShortfallOrSurplus < 0 ? "short of" : "above"} ${cost}`;
-  return {
-    kind: "lines",
-    curve: "straight",
-    name: "path",
-    title: `At ${formatNumber(collegeAge)}, your savings ${standing}`,
-    subject: "Savings at each age of the child, and the cost of four years",
-    x: { label: "Age of the child", values: path.map(({ year }) => childAge + year) },
-    series: [
-      { label: "Cost of four years", values: path.map(() => totalFutureCost) },
-      { label: "Savings", values: path.map(({ balance }) => balance) },
-    ],
-    marks: [
-      {
-        x: collegeAge,
-        y: totalProjectedSavings,
-        label: "College starts",
-        detail: `${formatWholeUsd(totalProjectedSavings)} saved`,
-      },
-    ],
-  };
+function noticeOf(result: CollegeSavingsResult): string {
+  const { totalFutureCost, requiredMonthlySavings, finalShortfallOrSurplus } = result;
+  const sideOf = (over: number) => (over < 0 ? "shortfall" : "surplus");
+  if (isPlanned(result))
+    return requiredMonthlySavings === undefined
+      ? `Projected ${sideOf(result.planSurplus)} of your plan: ${formatBriefUsd(Math.abs(result.planSurplus))}.`
+      : `Monthly savings for your plan: ${formatUsd(result.planMonthly)}.`;
+  const savings =
+    requiredMonthlySavings === undefined
+      ? `Projected ${sideOf(finalShortfallOrSurplus)}: ${formatUsd(Math.abs(finalShortfallOrSurplus))}.`
+      : `Required monthly savings: ${formatUsd(requiredMonthlySavings)}.`;
+  return `Total future cost: ${formatUsd(totalFutureCost)}. ${savings}`;
 }
