@@ -52,6 +52,8 @@ const numbers = [
   "states/laws",
   "state-zip-codes",
   "states-without-wage-tax",
+  "tuition-plan-rollover",
+  "tuition-plan-school-limit",
   "uniform-lifetime-table",
 ];
 

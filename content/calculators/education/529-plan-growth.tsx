@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much will be in my 529 plan when college starts?",
-  reviewed: "2026-11-29",
+  reviewed: "2026-11-30",
   howItWorks: (
     <>
       <p>
@@ -21,11 +21,17 @@ export const words: Words = {
         middle.
       </p>
       <p>
+        Three options go further. A state deduction multiplies a year’s contributions, up to the
+        most you may deduct, by your rate. School before college is taken from the plan at the end
+        of each year. And of what is left after college, we show how much can move to the student’s
+        Roth IRA, and in how many years at the year’s IRA limit (26 U.S.C. 529(c)(3)(E)).
+      </p>
+      <p>
         A 529 savings plan is an investment. It does <strong>not</strong> guarantee a return, it can
         end up worth less than you put in, and it doesn’t guarantee a place at a college. State tax
-        breaks, fees you haven’t subtracted from the return, and each plan’s account limit are{" "}
-        <strong>not</strong> modeled. Prepaid tuition plans work differently and aren’t covered
-        here.
+        credits, tax that a state takes back, fees you haven’t subtracted from the return, and each
+        plan’s account limit are <strong>not</strong> modeled. Prepaid tuition plans work
+        differently and aren’t covered here.
       </p>
     </>
   ),
@@ -67,12 +73,12 @@ export const words: Words = {
     {
       question: "Can money from a 529 plan go into a Roth IRA?",
       answer:
-        "Yes, up to $35,000 over the beneficiary’s lifetime, free of tax and penalty. The account must have been open for 15 years, and contributions from the last five years, with their earnings, have to stay. The plan sends the money directly to a Roth IRA in the beneficiary’s own name. Each year’s amount plus other IRA contributions can’t be more than that year’s IRA limit, $7,500 in 2026 for someone under 50, or more than the beneficiary earned that year.",
+        "Yes, up to $35,000 over the beneficiary’s lifetime, free of tax and penalty. The account must have been open for 15 years, and contributions from the last five years, with their earnings, have to stay. The plan sends the money directly to a Roth IRA in the beneficiary’s own name. Each year’s amount plus other IRA contributions can’t be more than that year’s IRA limit, $7,500 in 2026 for someone under 50, or more than the beneficiary earned that year. See Leftover into a Roth IRA in the form for the years it takes.",
     },
     {
       question: "Can a 529 plan pay for school before college?",
       answer:
-        "Yes. Starting in 2026, federal law allows up to $20,000 a year for each student from kindergarten through 12th grade; before that, it was $10,000. Since July 4, 2025, that covers more than tuition, such as books, tutoring and some test fees. Your state may not follow this rule, and may tax the money or take back its tax break. Money you take out early also has less time to grow than shown here.",
+        "Yes. Starting in 2026, federal law allows up to $20,000 a year for each student from kindergarten through 12th grade; before that, it was $10,000. Since July 4, 2025, that covers more than tuition, such as books, tutoring and some test fees. Your state may not follow this rule, and may tax the money or take back its tax break. Money you take out early also has less time to grow: enter the costs under School before college (K–12).",
     },
     {
       question: "How much do plan fees matter?",

@@ -4,7 +4,19 @@ import { growthByYear, type GrowthYear } from "@/lib/finance/time-value/growth-b
 import { growthEarned } from "@/lib/finance/time-value/growth-earned";
 import { todaysValue } from "@/lib/finance/time-value/todays-value";
 
-export type PlanGrowthInput = {
+import {
+  rothRollover,
+  type RothRollover,
+  type RothRolloverInput,
+} from "./arithmetic/roth-rollover";
+import { schoolCosts, type SchoolCosts, type SchoolCostsInput } from "./arithmetic/school-costs";
+import {
+  stateDeduction,
+  type StateDeduction,
+  type StateDeductionInput,
+} from "./arithmetic/state-deduction";
+
+export type PlanGrowthInput = OptionsInput & {
   /** Dollars, 0 or more. */
   currentBalance: number;
   /** Dollars at the end of each month, 0 or more. */
@@ -19,7 +31,11 @@ export type PlanGrowthInput = {
   stocks?: number | null;
 };
 
-type PlanGrowthResult = Partial<HistoricalRange> & {
+type OptionsInput = StateDeductionInput & SchoolCostsInput & RothRolloverInput;
+
+export type PlanGrowthResult = Partial<
+  HistoricalRange & StateDeduction & SchoolCosts & RothRollover
+> & {
   totalFutureValue: number;
   /** The current balance included. */
   totalContributions: number;
@@ -29,29 +45,33 @@ type PlanGrowthResult = Partial<HistoricalRange> & {
   byYear: readonly GrowthYear[];
 };
 
+export type WithStateDeduction = PlanGrowthResult & StateDeduction;
+export type WithSchoolCosts = PlanGrowthResult & SchoolCosts;
+export type WithRothRollover = PlanGrowthResult & RothRollover;
+
 /**
  * What a 529 plan grows to by the time college begins, compounded monthly:
  *
  *     totalFutureValue = FV(annualReturn ÷ 1200, years × 12, −monthlyContribution, −currentBalance)
  */
-export function planGrowth({
-  currentBalance,
-  monthlyContribution,
-  years,
-  annualReturn,
-  inflation = 3,
-  stocks,
-}: PlanGrowthInput): PlanGrowthResult {
+export function planGrowth(input: PlanGrowthInput): PlanGrowthResult {
+  const { currentBalance, monthlyContribution, years, annualReturn } = input;
+  const { inflation = 3, stocks } = input;
   const rate = annualReturn / 1200;
   const months = years * 12;
   const totalFutureValue = futureValue(rate, months, -monthlyContribution, -currentBalance);
   const byYear = growthByYear(annualReturn, years, monthlyContribution, currentBalance);
+  const school = schoolCosts({ ...input, totalFutureValue }, input);
   return {
     totalFutureValue,
     totalContributions: currentBalance + monthlyContribution * months,
     totalGrowth: growthEarned(rate, months, monthlyContribution, currentBalance),
     inTodaysDollars: todaysValue(totalFutureValue, years, inflation),
     byYear,
-    ...historicalRange(byYear, currentBalance, stocks, inflation),
+    ...stateDeduction(monthlyContribution, years, input),
+    ...school,
+    ...rothRollover(input),
+    // History knows of no withdrawals.
+    ...(school === undefined && historicalRange(byYear, currentBalance, stocks, inflation)),
   };
 }

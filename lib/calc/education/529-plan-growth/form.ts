@@ -5,6 +5,9 @@ import { inflationForm } from "@/lib/subjects/inflation/inflation.form";
 import { marketHistoryForm } from "@/lib/subjects/market-history/market-history.form";
 
 import type { PlanGrowthInput } from "./calculation";
+import { rothRolloverForm } from "./options/roth-rollover.form";
+import { schoolCostsForm } from "./options/school-costs.form";
+import { stateDeductionForm } from "./options/state-deduction.form";
 
 export const form = defineForm<PlanGrowthInput>()({
   id: "education/529-plan-growth",
@@ -25,5 +28,11 @@ export const form = defineForm<PlanGrowthInput>()({
       hint: "Your assumption, after the plan’s fees.",
     }),
   },
-  options: [marketHistoryForm, inflationForm],
+  options: [
+    stateDeductionForm,
+    schoolCostsForm,
+    rothRolloverForm,
+    marketHistoryForm,
+    inflationForm,
+  ],
 });

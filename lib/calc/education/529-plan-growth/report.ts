@@ -3,13 +3,16 @@ import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
 import { sumBy } from "@/lib/finance/sum-by";
-import { formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatBriefUsd, formatCount, formatRoundedUsd, formatUsd } from "@/lib/format";
 import { growthTable } from "@/lib/subjects/growth/growth-table";
 import { inflation } from "@/lib/subjects/inflation/inflation";
 
 import { marketHistory } from "@/lib/subjects/market-history/market-history";
 
 import { planGrowth, type PlanGrowthInput } from "./calculation";
+import { movesToRoth, rothRollover } from "./options/roth-rollover";
+import { paysSchool, schoolCosts } from "./options/school-costs";
+import { stateDeduction } from "./options/state-deduction";
 
 const inTodaysDollars = inflation("totalFutureValue");
 const inHistory = marketHistory<PlanGrowthInput>({
@@ -19,7 +22,23 @@ const inHistory = marketHistory<PlanGrowthInput>({
 
 export const report = defineReport(planGrowth, {
   headline: "totalFutureValue",
-  options: [inHistory, inTodaysDollars],
+  whole: [
+    {
+      figure: "afterSchool",
+      words: () => ({
+        titles: ["After school costs", "Without them"],
+        why: "What the plan pays for school can’t grow until college.",
+      }),
+    },
+    {
+      figure: "rothMovable",
+      words: () => ({
+        titles: ["Into a Roth IRA", "When college starts"],
+        why: "What is left after college is what you entered, not what the plan grows to.",
+      }),
+    },
+  ],
+  options: [schoolCosts, rothRollover, stateDeduction, inHistory, inTodaysDollars],
   outputs: {
     totalFutureValue: usd("Total future value", {
       explanation: {
@@ -65,10 +84,15 @@ export const report = defineReport(planGrowth, {
   charts: ({ byYear }, { currentBalance }) => [
     { kind: "growth", opening: currentBalance, years: byYear },
   ],
-  toast: ({ totalFutureValue }, { years }) =>
-    complete(
-      `Total future value after ${formatCount(years, "year")}: ${formatUsd(totalFutureValue)}.`,
-    ),
+  toast: (result, { years }) => {
+    if (paysSchool(result))
+      return complete(`Left when college starts: ${formatBriefUsd(result.afterSchool)}.`);
+    return complete(
+      movesToRoth(result)
+        ? `Can move to a Roth IRA: ${formatBriefUsd(result.rothMovable)}.`
+        : `Total future value after ${formatCount(years, "year")}: ${formatUsd(result.totalFutureValue)}.`,
+    );
+  },
 
   example: { currentBalance: 5_000, monthlyContribution: 200, years: 15, annualReturn: 6 },
 });

@@ -1,0 +1,131 @@
+import { planGrowth } from "@/lib/calc/education/529-plan-growth/calculation";
+import { form } from "@/lib/calc/education/529-plan-growth/form";
+import { report } from "@/lib/calc/education/529-plan-growth/report";
+import { initialDraft } from "@/lib/calculator/form/draft";
+import { readingOf, viewOf } from "@/lib/calculator/report/view";
+import { run } from "@/lib/calculator/run";
+import { retirement } from "@/lib/tax-law/years/newest-law";
+
+import { world } from "../../../calculator/recomputed";
+
+const definition = { ...form, ...report };
+const plan = {
+  currentBalance: "5000",
+  monthlyContribution: "200",
+  years: "15",
+  annualReturn: "6",
+  stocks: "",
+};
+const outcomeOf = (boxes: Record<string, string>) =>
+  run(definition, { ...initialDraft(form.fields), ...plan, ...boxes }, world);
+
+function answered(boxes: Record<string, string>) {
+  const outcome = outcomeOf(boxes);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
+  const { input, result } = outcome.calculation;
+  return { ...outcome, ...viewOf(definition, input, result), result };
+}
+const lead = (boxes: Record<string, string>) => {
+  const { headline, beside, notice } = answered(boxes);
+  return [headline.name, readingOf(headline), beside?.figure.name, notice.text];
+};
+
+test("without options, nothing more is said", () => {
+  const { sections, beside, notice } = answered({});
+  expect([sections, beside]).toEqual([[], undefined]);
+  expect(notice.text).toBe("Total future value after 15 years: $70,434.21.");
+});
+
+test("what is left after school leads, and what can move to a Roth IRA", () => {
+  expect(lead({ k12Cost: "1500", k12From: "6", k12Years: "7" })).toEqual([
+    "afterSchool",
+    "$55,290",
+    "totalFutureValue",
+    "Left when college starts: $55,290.",
+  ]);
+  expect(lead({ leftover: "50000", yearsOpen: "18" })).toEqual([
+    "rothMovable",
+    "$35,000",
+    "totalFutureValue",
+    "Can move to a Roth IRA: $35,000.",
+  ]);
+  expect(lead({ stateRate: "5" })[0]).toBe("totalFutureValue");
+});
+
+test("school above what the law allows is refused at its box", () => {
+  expect(outcomeOf({ k12Cost: "20000" }).ok).toBe(true);
+  const { ok, errors } = outcomeOf({ k12Cost: "20001" });
+  expect(ok).toBe(false);
+  expect(Object.keys(errors ?? {})).toEqual(["k12Cost"]);
+  expect(errors?.k12Cost).toContain("$20,000");
+});
+
+test("a plan that runs out pays what it can, and history is left out", () => {
+  const { result, verdict } = answered({ k12Cost: "10000", k12From: "9", stocks: "60" });
+  expect(result.historicalPeriods).toBeUndefined();
+  // The program that computed the cases, month by month with 60 digits.
+  const last = (result.bySchoolYear ?? []).slice(11);
+  expect(last.map(({ balance }) => balance.toFixed(6))).toEqual([
+    "8428.605571",
+    "1415.575995",
+    "0.000000",
+    "0.000000",
+  ]);
+  expect(last.map(({ short }) => short.toFixed(6))).toEqual([
+    "0.000000",
+    "0.000000",
+    "6030.001901",
+    "7532.887525",
+  ]);
+  expect(verdict).toMatch(/^The plan can’t pay all of \$10,000 a year for school: /);
+});
+
+test("school that begins when college does, or lasts longer, is said at its box", () => {
+  expect(answered({ k12Cost: "1000", k12From: "16" }).errors).toEqual({
+    k12From: "College starts after 15 years.",
+  });
+  expect(answered({ k12Cost: "1000", k12From: "14", k12Years: "5" }).errors).toEqual({
+    k12Years: "Only 2 years until college are counted.",
+  });
+  expect(answered({ k12Years: "5" }).errors).toEqual({
+    k12Cost: "Enter what the plan pays for school a year.",
+  });
+});
+
+test.each([
+  [{ yearsOpen: "12" }, /the plan has to be open for 15 years, 3 more\.$/],
+  [{ yearsOpen: "20", recentMoney: "9000" }, /^Nothing can move yet: all of it was paid in/],
+  [{ yearsOpen: "20", otherIra: "7500" }, /use up the year’s IRA limit\.$/],
+  [
+    { yearsOpen: "20" },
+    /^\$9,000 of what is left can move .* in 2 years, at most \$7,500 a year\.$/,
+  ],
+])("what can move with %j is a sentence", (boxes, words) => {
+  expect(answered({ leftover: "9000", ...boxes }).verdict).toMatch(words);
+});
+
+test("a leftover without the years open is asked for them", () => {
+  const { errors, sections } = answered({ leftover: "9000" });
+  expect(errors).toEqual({ yearsOpen: "Enter how long the plan will have been open by then." });
+  expect(sections).toEqual([]);
+  expect(answered({ otherIra: "100" }).errors).toEqual({
+    leftover: "Enter what will be left in the plan.",
+  });
+});
+
+test("a rollover of whole years takes no year more, to the last cent", () => {
+  const years = (leftover: number, otherIra: number) =>
+    planGrowth({
+      currentBalance: 0,
+      monthlyContribution: 0,
+      years: 1,
+      annualReturn: 0,
+      leftover,
+      otherIra,
+      yearsOpen: 15,
+    }).rothYears;
+  const { limit } = retirement.ira;
+  expect(years(3 * limit, 0)).toBe(3);
+  expect(years(3 * limit + 0.01, 0)).toBe(4);
+  expect(years(1.1, limit - 0.1)).toBe(11);
+});
