@@ -73,7 +73,13 @@ export const rothRollover = option(planGrowth, {
     figures: ["rothMovable", "rothYearly", "rothYears", "rothStays"],
     source: `26 U.S.C. 529(c)(3)(E). IRA limit: ${retirement.document}.`,
   },
-  verdict: { instead: rolloverInWords },
+  verdict: {
+    // What other options say after it is of the plan, and not of what is left.
+    instead: (result, input) =>
+      result.afterSchool === undefined
+        ? `${rolloverInWords(result, input)} Until college, the plan would grow to ${formatRoundedUsd(result.totalFutureValue)}.`
+        : rolloverInWords(result, input),
+  },
   errors: (_, { leftover = 0, yearsOpen, recentMoney = 0, otherIra = 0 }) => ({
     ...(leftover > 0 &&
       yearsOpen == null && { yearsOpen: "Enter how long the plan will have been open by then." }),
