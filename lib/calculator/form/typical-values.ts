@@ -135,6 +135,18 @@ export const typicalValues = {
     source: consumerCredit,
   },
 
+  /** The median of a funeral with viewing and burial, in dollars. */
+  funeral: {
+    typed: "8300",
+    shown: "$8,300",
+    sentence:
+      "The median funeral with viewing and burial cost $8,300 in 2023, before cemetery costs. With cremation, it was $6,280.",
+    source: {
+      text: "National Funeral Directors Association, at Dignity Memorial",
+      href: "https://dignitymemorial.com/plan-funeral-cremation/funeral-costs-whats-included",
+    },
+  },
+
   /** The average of savings accounts, in percent a year. */
   savingsRate: {
     typed: "0.37",

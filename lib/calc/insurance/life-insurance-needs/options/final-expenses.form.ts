@@ -5,6 +5,7 @@ export const finalExpensesForm = {
   fields: {
     finalExpenses: money("Final expenses", {
       blank: 0,
+      typical: "funeral",
       hint: "Funeral, medical and legal bills.",
     }),
   },
