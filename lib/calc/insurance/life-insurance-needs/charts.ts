@@ -10,7 +10,7 @@ export function needsChart(
   input: LifeInsuranceNeedsInput,
 ): DeclaredWaterfall {
   const { needed, had, short, over } = totalsOf(result);
-  const income = result.incomePresentValue ?? result.incomeReplacement;
+  const income = result.incomeReplacement;
   const needs: Step[] = [
     [`Income for ${formatCount(input.years, "year")}`, income],
     ["Debts", input.debts],

@@ -19,15 +19,15 @@ export const report = defineReport(lifeInsuranceNeeds, {
     figure: "countedNeed",
     words: () => ({
       titles: ["With what you added", "Without it"],
-      why: "Your additions change what the income is worth, what your family needs, or what it would still have.",
+      why: "Your additions change what your family needs, or what it would still have.",
     }),
   },
   // Final expenses are one more need: the figures of the report count them.
   options: [presentValue, familyIncome, finalExpensesForm],
   conditions: {
     isExtended: {
-      words: "you add growth, a return, income or final expenses",
-      formula: "OR(growth>0, rate>0, finalExpenses>0, partnerIncome>0, survivorBenefit>0)",
+      words: "you add income or final expenses",
+      formula: "OR(finalExpenses>0, partnerIncome>0, survivorBenefit>0)",
     },
   },
   steps: {
@@ -35,14 +35,14 @@ export const report = defineReport(lifeInsuranceNeeds, {
       label: "Growth of a year’s worth",
       formula: "(growth-rate)/(100+rate)",
     },
-    incomeWorth: {
-      label: "Income to replace, worth today",
-      formula: "IF(OR(growth>0, rate>0), incomePresentValue, incomeReplacement)",
-    },
   },
   outputs: {
     incomeReplacement: briefUsd("Total income to replace", {
-      explanation: { rule: "The annual income times the years.", formula: "annualIncome*years" },
+      explanation: {
+        rule: "The annual income times the years. With growth or a return, what has to be there today to pay each year’s income at the start of that year.",
+        formula:
+          "IF(isDiscounted, FV(yearlyChange, INT(years), -annualIncome)+MOD(years, 1)*annualIncome*(1+yearlyChange)^INT(years), annualIncome*years)",
+      },
     }),
     totalNeeds: usd("Total needs", {
       note: "Income, debts, mortgage and education.",
@@ -75,8 +75,8 @@ export const report = defineReport(lifeInsuranceNeeds, {
     ...familyIncome.outputs,
     countedNeeds: briefUsd("Needs with what you added", {
       explanation: {
-        rule: "The worth of the income plus debts, mortgage, education and final expenses.",
-        formula: "incomeWorth+debts+mortgageBalance+educationCosts+finalExpenses",
+        rule: "The total needs plus final expenses.",
+        formula: "totalNeeds+finalExpenses",
         onlyIf: "isExtended",
       },
     }),
@@ -112,7 +112,7 @@ export const report = defineReport(lifeInsuranceNeeds, {
     {
       words: "rising prices, and what the money would earn",
       adds: "rate",
-      when: ({ incomePresentValue }) => incomePresentValue === undefined,
+      when: ({ incomeAddedUp }) => incomeAddedUp === undefined,
     },
     { words: "final expenses, such as a funeral", adds: "finalExpenses" },
   ],

@@ -28,7 +28,7 @@ function countedInWords(result: WithCountedNeed): string {
   if (countedOver > 0)
     return `Your family is already covered: what it has and would get is worth ${formatRoundedUsd(countedOver)} more than it needs.`;
   if (countedNeed === 0) return "What your family has and would get is exactly what it needs.";
-  const needed = needsInWords(countedNeeds, result.incomePresentValue ?? result.incomeReplacement);
+  const needed = needsInWords(countedNeeds, result.incomeReplacement);
   return countedAssets === 0
     ? `${needed} Insurance would have to cover all of it.`
     : `${needed} What it has and would get covers ${formatRoundedUsd(countedAssets)}; insurance would have to cover the rest.`;

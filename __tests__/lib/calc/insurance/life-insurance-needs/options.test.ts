@@ -37,14 +37,21 @@ test("growth and return of 0 are as specified", () => {
   expect(answered({ growth: "0", rate: "0" }).result).toEqual(answered({}).result);
 });
 
-test("what is added leads, is in the notice, and the specified need stands beside it", () => {
-  const { headline, beside, notice } = answered({ growth: "3", rate: "5" });
-  expect([headline.name, readingOf(headline)]).toEqual(["countedNeed", "$911,494"]);
+test("what is added leads, is in the notice, and the need without it stands beside it", () => {
+  const { headline, beside, notice } = answered({ finalExpenses: "9000" });
+  expect([headline.name, readingOf(headline)]).toEqual(["countedNeed", "$1,005,500"]);
   expect([beside?.figure.name, beside && readingOf(beside.figure)]).toEqual([
     "estimatedNeed",
     "$996,500.00",
   ]);
-  expect(notice.text).toBe("Life insurance need with what you added: $911,494.");
+  expect(notice.text).toBe("Life insurance need with what you added: $1,005,500.");
+});
+
+test("with growth and a return, the income is what it is worth today", () => {
+  const { headline, beside, notice } = answered({ growth: "3", rate: "5" });
+  expect([headline.name, readingOf(headline)]).toEqual(["estimatedNeed", "$911,493.70"]);
+  expect(beside).toBeUndefined();
+  expect(notice.text).toBe("Estimated life insurance need: $911,493.70.");
 });
 
 test("who is covered reads so in words", () => {
@@ -86,12 +93,12 @@ test("income that is lost and income that stands in for it are worth the same in
     growth: 3,
     rate: 6,
   };
-  const { incomePresentValue, survivorsCover, countedNeed } = lifeInsuranceNeeds({
+  const { incomeReplacement, survivorsCover, countedNeed } = lifeInsuranceNeeds({
     ...input,
     survivorBenefit: 5_000,
     survivorYears: 10,
   });
-  expect(survivorsCover).toBe(incomePresentValue);
+  expect(survivorsCover).toBe(incomeReplacement);
   expect(countedNeed).toBe(0);
 });
 

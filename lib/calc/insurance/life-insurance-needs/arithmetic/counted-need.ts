@@ -1,13 +1,8 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { sumBy } from "@/lib/finance/sum-by";
 import { risingTotal } from "@/lib/finance/time-value/rising-total";
 
 /** What can be counted beyond the specified sums: all of it may be left out. */
 export type CountedInput = {
-  /** Percent a year by which the income would have risen, 0 to 100. */
-  growth?: number;
-  /** Percent a year that the payout earns, 0 to 100. */
-  rate?: number;
   /** Dollars, 0 or more. */
   finalExpenses?: number;
   /** Dollars a year of the partner’s income that stand in for the income lost, 0 or more. */
@@ -20,8 +15,6 @@ export type CountedInput = {
 
 /** The need with all that is counted, in today’s dollars. */
 export type CountedNeed = {
-  /** What the income of all the years is worth today. Where it grows, or the payout earns something. */
-  incomePresentValue?: number;
   /** What the partner’s income covers of it. */
   partnerCovers?: number;
   /** What survivors benefits cover of the rest. */
@@ -37,50 +30,37 @@ export type CountedNeed = {
 type Specified = {
   annualIncome: number;
   years: number;
-  /** Dollars: all that is needed besides the income. */
-  otherNeeds: number;
+  /** By how much a year’s worth grows, as a fraction. */
+  yearlyChange: number;
+  totalNeeds: number;
   totalAssets: number;
 };
 
 /**
- * The need where the income grows, the payout earns something, and the family has an income of its own. Every
- * year’s amount is paid at its start and rises like the income; a part of a last year counts as that part:
+ * The need where the family has an income of its own, or final expenses. Every year’s amount is paid at its start and
+ * is worth what the income of that year is; a part of a last year counts as that part:
  *
- *     change         = (1 + growth) ÷ (1 + rate) − 1
- *     worth(x, n)    = x × ((1 + change)^n − 1) ÷ change
+ *     worth(x, n)    = x × ((1 + yearlyChange)^n − 1) ÷ yearlyChange
  *     partnerCovers  = worth(partnerIncome, not above annualIncome; years)
  *     survivorsCover = worth(12 × survivorBenefit, not above the rest of the income; survivorYears, not above years)
  *
  * Nothing where nothing of it is entered.
  */
 export function countedNeed(
-  { annualIncome, years, otherNeeds, totalAssets }: Specified,
-  {
-    growth = 0,
-    rate = 0,
-    finalExpenses = 0,
-    partnerIncome = 0,
-    survivorBenefit = 0,
-    survivorYears,
-  }: CountedInput,
+  { annualIncome, years, yearlyChange, totalNeeds, totalAssets }: Specified,
+  { finalExpenses = 0, partnerIncome = 0, survivorBenefit = 0, survivorYears }: CountedInput,
 ): CountedNeed | undefined {
-  const isDiscounted = growth > 0 || rate > 0;
-  if (!isDiscounted && finalExpenses + partnerIncome + survivorBenefit === 0) return undefined;
+  if (finalExpenses + partnerIncome + survivorBenefit === 0) return undefined;
+  const worth = (amount: number, forYears: number) => risingTotal(yearlyChange, forYears, amount);
 
-  // (1 + growth) ÷ (1 + rate) − 1 without the digits that the difference would lose.
-  const change = (growth - rate) / (100 + rate);
-  const worth = (amount: number, forYears: number) => risingTotal(change, forYears, amount);
-
-  const income = worth(annualIncome, years);
   const partner = Math.min(partnerIncome, annualIncome);
   const partnerCovers = worth(partner, years);
   const benefit = Math.min(12 * survivorBenefit, annualIncome - partner);
   const survivorsCover = worth(benefit, Math.min(survivorYears ?? years, years));
 
-  const countedNeeds = sumBy([income, otherNeeds, finalExpenses], (amount) => amount);
+  const countedNeeds = totalNeeds + finalExpenses;
   const uncovered = amountLeft(countedNeeds, totalAssets, partnerCovers, survivorsCover);
   return {
-    ...(isDiscounted && { incomePresentValue: income }),
     ...(partnerIncome > 0 && { partnerCovers }),
     ...(survivorBenefit > 0 && { survivorsCover }),
     countedNeeds,

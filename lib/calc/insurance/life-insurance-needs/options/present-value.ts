@@ -1,6 +1,6 @@
 import { option } from "@/lib/calculator/option";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
-import { formatNumber, formatRoundedUsd } from "@/lib/format";
+import { formatNumber } from "@/lib/format";
 
 import { lifeInsuranceNeeds } from "../calculation";
 import { presentValueForm } from "./present-value.form";
@@ -8,21 +8,26 @@ import { presentValueForm } from "./present-value.form";
 /** What the income is worth today, where it grows or the payout earns something. */
 export const presentValue = option(lifeInsuranceNeeds, {
   form: presentValueForm,
-  isUsed: ({ incomePresentValue }) => incomePresentValue !== undefined,
+  isUsed: ({ incomeAddedUp }) => incomeAddedUp !== undefined,
+  conditions: {
+    isDiscounted: {
+      words: "you enter growth or a return",
+      formula: "OR(growth>0, rate>0)",
+    },
+  },
   outputs: {
-    incomePresentValue: briefUsd("Worth of the income today", {
+    incomeAddedUp: briefUsd("Income simply added up", {
       explanation: {
-        rule: "What has to be there today to pay each year’s income at the start of that year. The part of a last year counts as that part.",
-        formula:
-          "FV(yearlyChange, INT(years), -annualIncome)+MOD(years, 1)*annualIncome*(1+yearlyChange)^INT(years)",
-        onlyIf: "OR(growth>0, rate>0)",
+        rule: "The annual income times the years.",
+        formula: "annualIncome*years",
+        onlyIf: "isDiscounted",
       },
     }),
   },
   section: {
-    text: ({ incomeReplacement }, { growth = 0, rate = 0 }) =>
-      `Your income would have risen ${formatNumber(growth)}% a year, and what isn’t spent yet earns ${formatNumber(rate)}%. Simply added up, the income is ${formatRoundedUsd(incomeReplacement)}. Debts, the mortgage and education are counted in full, as due at once.`,
-    figures: ["incomePresentValue"],
+    text: (_, { growth = 0, rate = 0 }) =>
+      `Your income would have risen ${formatNumber(growth)}% a year, and what isn’t spent yet earns ${formatNumber(rate)}%. The income to replace is what it is worth today. Debts, the mortgage and education are counted in full, as due at once.`,
+    figures: ["incomeAddedUp"],
   },
   // The report says what comes of all options together.
   verdict: null,
