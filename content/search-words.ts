@@ -64,6 +64,7 @@ export const everydayWords = {
     "real estate tax, house tax, home tax, county tax, assessment, assessed value, mill rate, land tax, tax on my house, property taxes, homestead exemption, millage, tax assessor",
   "mortgage-real-estate/real-estate-roi":
     "rental property, rental income, money from a rental, investment property, airbnb, vacation rental, landlord, cap rate, cash on cash, house flipping, buy to let, return on a rental, rental cash flow, noi, dscr, duplex, rental yield, brrrr, tenant, sell a rental, rental irr",
+  "mortgage-real-estate/prepay-or-save": "pay down mortgage or savings, pay off house early",
   "business-finance/break-even":
     "how many do i have to sell, cover my costs, fixed costs, variable costs, sales needed, units to sell, break even price, unit economics, contribution margin, bep, margin of safety, operating leverage",
   "business-finance/profit-margin":

@@ -26,7 +26,7 @@ const tallies: Record<string, Comparison> = {};
 function expectNear(tally: Comparison, actual: unknown, expected: unknown, tolerance = 0) {
   // What was found by search ends where its search does, not where its exact value lies.
   if (tolerance === 0) count(tally, actual, expected);
-  if (typeof expected !== "number") return expect(actual).toBe(expected);
+  if (typeof expected !== "number") return expect(actual).toEqual(expected);
   const difference = Math.abs((actual as number) - expected);
   expect(difference).toBeLessThanOrEqual(Math.max(tolerance, near(expected)));
 }

@@ -38,6 +38,7 @@ import { words as loansCreditMortgage } from "./loans-credit/mortgage";
 import { words as loansCreditRefinance } from "./loans-credit/refinance";
 import { words as loansCreditStudentLoan } from "./loans-credit/student-loan";
 import { words as mortgageRealEstateMortgageAffordability } from "./mortgage-real-estate/mortgage-affordability";
+import { words as mortgageRealEstatePrepayOrSave } from "./mortgage-real-estate/prepay-or-save";
 import { words as mortgageRealEstatePropertyTax } from "./mortgage-real-estate/property-tax";
 import { words as mortgageRealEstateRealEstateRoi } from "./mortgage-real-estate/real-estate-roi";
 import { words as mortgageRealEstateRentVsBuy } from "./mortgage-real-estate/rent-vs-buy";
@@ -85,6 +86,7 @@ export const wordsOf: Record<CalculatorId, Words> = {
   "mortgage-real-estate/rent-vs-buy": mortgageRealEstateRentVsBuy,
   "mortgage-real-estate/property-tax": mortgageRealEstatePropertyTax,
   "mortgage-real-estate/real-estate-roi": mortgageRealEstateRealEstateRoi,
+  "mortgage-real-estate/prepay-or-save": mortgageRealEstatePrepayOrSave,
   "business-finance/break-even": businessFinanceBreakEven,
   "business-finance/profit-margin": businessFinanceProfitMargin,
   "business-finance/business-loan": businessFinanceBusinessLoan,

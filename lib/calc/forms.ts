@@ -37,6 +37,7 @@ import { form as loansCreditMortgage } from "./loans-credit/mortgage/form";
 import { form as loansCreditRefinance } from "./loans-credit/refinance/form";
 import { form as loansCreditStudentLoan } from "./loans-credit/student-loan/form";
 import { form as mortgageRealEstateMortgageAffordability } from "./mortgage-real-estate/mortgage-affordability/form";
+import { form as mortgageRealEstatePrepayOrSave } from "./mortgage-real-estate/prepay-or-save/form";
 import { form as mortgageRealEstatePropertyTax } from "./mortgage-real-estate/property-tax/form";
 import { form as mortgageRealEstateRealEstateRoi } from "./mortgage-real-estate/real-estate-roi/form";
 import { form as mortgageRealEstateRentVsBuy } from "./mortgage-real-estate/rent-vs-buy/form";
@@ -88,6 +89,7 @@ export const formOf: Record<CalculatorId, AnyForm> = {
   "mortgage-real-estate/rent-vs-buy": mortgageRealEstateRentVsBuy,
   "mortgage-real-estate/property-tax": mortgageRealEstatePropertyTax,
   "mortgage-real-estate/real-estate-roi": mortgageRealEstateRealEstateRoi,
+  "mortgage-real-estate/prepay-or-save": mortgageRealEstatePrepayOrSave,
   "business-finance/break-even": businessFinanceBreakEven,
   "business-finance/profit-margin": businessFinanceProfitMargin,
   "business-finance/business-loan": businessFinanceBusinessLoan,

@@ -37,6 +37,7 @@ import { report as loansCreditMortgage } from "./loans-credit/mortgage/report";
 import { report as loansCreditRefinance } from "./loans-credit/refinance/report";
 import { report as loansCreditStudentLoan } from "./loans-credit/student-loan/report";
 import { report as mortgageRealEstateMortgageAffordability } from "./mortgage-real-estate/mortgage-affordability/report";
+import { report as mortgageRealEstatePrepayOrSave } from "./mortgage-real-estate/prepay-or-save/report";
 import { report as mortgageRealEstatePropertyTax } from "./mortgage-real-estate/property-tax/report";
 import { report as mortgageRealEstateRealEstateRoi } from "./mortgage-real-estate/real-estate-roi/report";
 import { report as mortgageRealEstateRentVsBuy } from "./mortgage-real-estate/rent-vs-buy/report";
@@ -88,6 +89,7 @@ export const reportOf: Record<CalculatorId, AnyReport> = {
   "mortgage-real-estate/rent-vs-buy": mortgageRealEstateRentVsBuy,
   "mortgage-real-estate/property-tax": mortgageRealEstatePropertyTax,
   "mortgage-real-estate/real-estate-roi": mortgageRealEstateRealEstateRoi,
+  "mortgage-real-estate/prepay-or-save": mortgageRealEstatePrepayOrSave,
   "business-finance/break-even": businessFinanceBreakEven,
   "business-finance/profit-margin": businessFinanceProfitMargin,
   "business-finance/business-loan": businessFinanceBusinessLoan,

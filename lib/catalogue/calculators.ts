@@ -169,6 +169,11 @@ export const calculators = {
     icon: "building",
     description: "What a rental returns on your cash, with cap rate and debt-service coverage.",
   },
+  "mortgage-real-estate/prepay-or-save": {
+    name: "Prepay or Save Calculator",
+    icon: "hand-coins",
+    description: "Whether extra money does more on the mortgage or in savings, and by how much.",
+  },
   "business-finance/break-even": {
     name: "Break-Even Calculator",
     icon: "chart-line",

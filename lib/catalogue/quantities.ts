@@ -334,6 +334,11 @@ export const meanings = {
       mortgagePayment: "monthlyPrincipalInterest",
     },
   },
+  "mortgage-real-estate/prepay-or-save": {
+    leadsTo: ["loans-credit/refinance", "loans-credit/amortization"],
+    takes: { mortgageAmount: "balance", mortgageRate: "annualRate", mortgageYears: "years" },
+    gives: { loanAmount: "balance", loanRate: "annualRate", loanYears: "years" },
+  },
   "business-finance/break-even": {},
   "business-finance/profit-margin": {
     leadsTo: ["business-finance/inventory-turnover", "business-finance/ebitda"],

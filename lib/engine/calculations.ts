@@ -37,6 +37,7 @@ import { mortgage as loansCreditMortgage } from "../calc/loans-credit/mortgage/c
 import { refinance as loansCreditRefinance } from "../calc/loans-credit/refinance/calculation";
 import { studentLoan as loansCreditStudentLoan } from "../calc/loans-credit/student-loan/calculation";
 import { mortgageAffordability as mortgageRealEstateMortgageAffordability } from "../calc/mortgage-real-estate/mortgage-affordability/calculation";
+import { prepayOrSave as mortgageRealEstatePrepayOrSave } from "../calc/mortgage-real-estate/prepay-or-save/calculation";
 import { propertyTax as mortgageRealEstatePropertyTax } from "../calc/mortgage-real-estate/property-tax/calculation";
 import { realEstateRoi as mortgageRealEstateRealEstateRoi } from "../calc/mortgage-real-estate/real-estate-roi/calculation";
 import { rentVsBuy as mortgageRealEstateRentVsBuy } from "../calc/mortgage-real-estate/rent-vs-buy/calculation";
@@ -94,6 +95,7 @@ export const calculations = {
   "mortgage-real-estate/rent-vs-buy": mortgageRealEstateRentVsBuy,
   "mortgage-real-estate/property-tax": mortgageRealEstatePropertyTax,
   "mortgage-real-estate/real-estate-roi": mortgageRealEstateRealEstateRoi,
+  "mortgage-real-estate/prepay-or-save": mortgageRealEstatePrepayOrSave,
   "business-finance/break-even": businessFinanceBreakEven,
   "business-finance/profit-margin": businessFinanceProfitMargin,
   "business-finance/business-loan": businessFinanceBusinessLoan,

@@ -123,6 +123,7 @@ const given: readonly unknown[] = [
   },
   { ...{ expenses: -0, persons: 1, benefits: -0 }, adjustedGrossIncome: -0, lowerEarnedIncome: -0 },
   { premium: -0, benchmark: -0, advanceCredit: -0 },
+  { balance: 9_000, annualRate: -0, years: 1, lumpSum: -0, apy: -0, savingsTaxRate: -0 },
   paySchedule,
   payStub,
   [{ frequency: "weekly", paychecks: paysLeft, income: -0, taxablePay: -0, withheld: -0 }],

@@ -12,4 +12,5 @@ export const calculators: Record<
   "mortgage-real-estate/rent-vs-buy": () => import("./rent-vs-buy"),
   "mortgage-real-estate/property-tax": () => import("./property-tax"),
   "mortgage-real-estate/real-estate-roi": () => import("./real-estate-roi"),
+  "mortgage-real-estate/prepay-or-save": () => import("./prepay-or-save"),
 };

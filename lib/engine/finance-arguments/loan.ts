@@ -2,6 +2,7 @@ import {
   amount,
   dollars,
   dollarsFromZero,
+  number,
   percent,
   periodsAboveZero,
   periodsFromZero,
@@ -63,6 +64,8 @@ const onePayment = {
   ...level,
 };
 
+const partOfInterest = number({ min: 0, below: 100 });
+
 const method = oneOf(["avalanche", "snowball"]);
 const debt = { balance: dollarsFromZero, apr: percent, minimum: dollarsFromZero };
 const debts = listOf(objectOf(debt));
@@ -97,6 +100,11 @@ export const loanArguments = {
       transferMonths: periodsAboveZero,
       transferRate: percent,
     }),
+  },
+  breakEvenYield: {
+    annualRate: percent,
+    savingsTaxRate: optional(partOfInterest),
+    deductionRate: optional(partOfInterest),
   },
   coversInterest: payoff,
   creditLineSchedule: {
@@ -164,6 +172,19 @@ export const loanArguments = {
     today: optional(day),
   },
   prepaidSchedule: { ...loan, extra },
+  prepayOrSavePath: {
+    plan: objectOf({
+      balance: dollarsFromZero,
+      annualRate: percent,
+      years: yearsFromZero,
+      lumpSum: optional(dollarsFromZero),
+      monthly: optional(dollarsFromZero),
+      apy: percent,
+      savingsTaxRate: optional(partOfInterest),
+      deductionRate: optional(partOfInterest),
+    }),
+    least: optional(periodsFromZero),
+  },
   principalPayment: onePayment,
   refinanceGain: { current: scheduleRows, renewed: scheduleRows, cash: dollars },
   refinancePath: {
