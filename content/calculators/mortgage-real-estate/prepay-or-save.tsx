@@ -25,11 +25,12 @@ export const words: Words = {
       <p>
         Under “Tax on interest” you can enter what tax takes of savings interest, month by month,
         and the rate at which you deduct mortgage interest if you itemize. The tax that the
-        deduction saves is put into savings as well, both ways. The standard deduction, the limit of
-        $750,000 on the debt whose interest is deductible (26 U.S.C. 163(h)(3)) and a deduction that
-        only partly counts are <strong>not</strong> worked out: enter the rate that you really save.
-        A prepayment penalty, a savings yield that changes, and investments that may lose are not
-        modeled either.
+        deduction saves is put into savings as well, both ways.
+      </p>
+      <p>
+        The standard deduction, the limit of $750,000 on the debt whose interest is deductible (26
+        U.S.C. 163(h)(3)), a prepayment penalty, a yield that changes and investments that may lose
+        are <strong>not</strong> modeled.
       </p>
     </>
   ),
