@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "Will my estate owe federal tax?",
-  reviewed: "2026-11-25",
+  reviewed: "2026-11-30",
   howItWorks: (
     <>
       <p>
@@ -17,16 +17,24 @@ export const words: Words = {
         The illustration below it taxes anything above the 2024 exemption of $13,610,000 at 40%.
       </p>
       <p>
-        We calculate for one person, a citizen or resident who made no taxable gifts while alive. A
-        spouse’s unused exclusion, state estate and inheritance taxes, the generation-skipping
-        transfer tax, special farm valuations, and other credits are <strong>not</strong> modeled.
-        We assume that none of the tax is paid from what goes to a spouse and to charity.
+        <strong>Gifts made in life</strong> use up the exclusion. The law adds the taxable ones to
+        the estate and takes off the gift tax on them (26 U.S.C. 2001(b)). A{" "}
+        <strong>deceased spouse’s unused exclusion</strong> is added to your own (26 U.S.C.
+        2010(c)). Choose a <strong>state</strong> to see whether it taxes estates or heirs, and from
+        what threshold. Its tax itself is not worked out.
+      </p>
+      <p>
+        We calculate for one citizen or resident. The amount of a state’s tax and its deduction from
+        the federal estate, the exclusions of the years in which gifts were made, gifts split
+        between spouses, the generation-skipping transfer tax, special farm valuations, and other
+        credits are <strong>not</strong> modeled. We assume that none of the tax is paid from what
+        goes to a spouse and to charity.
       </p>
     </>
   ),
   tips: [
     "Enter what things were worth on the day of death, not what they cost. Life insurance counts if the person owned the policy, even if it pays someone else.",
-    "If the person made taxable gifts while alive and never paid gift tax on them, add the gifts to the gross estate. The tax will then be right. Subtract the gifts from the amount left for the heirs.",
+    "Taxable gifts are what went beyond the yearly exclusion for each person. Form 709 of each year lists them. If gift tax was paid, enter it too: in most cases there was none.",
     "For a death in 2024 or 2025, choose that year under More options. The year of death sets the exclusion, not the year you file the return.",
     "The gross estate decides whether a return must be filed. If it is above the exclusion, the estate must file, whatever its deductions. So an estate may have to file and still owe no tax.",
   ],
@@ -63,12 +71,12 @@ export const words: Words = {
     {
       question: "What happens to the exclusion that the first spouse does not use?",
       answer:
-        "The survivor can add it to their own, which is called portability. The first spouse’s executor has to elect it on Form 706, even if no tax is due. An estate that has to file the return anyway has nine months from the death, plus any extension. An estate that doesn’t have to file has five years, if the return says at the top that it is filed under Rev. Proc. 2022-32. This page counts one exclusion, so it shows too much tax for a survivor who has both: up to $6,000,000 too much, or 40% of $15,000,000, if the whole exclusion was left over.",
+        "The survivor can add it to their own, which is called portability. The first spouse’s executor has to elect it on Form 706, even if no tax is due. An estate that has to file the return anyway has nine months from the death, plus any extension. An estate that doesn’t have to file has five years, if the return says at the top that it is filed under Rev. Proc. 2022-32. Enter the amount that the first spouse’s Form 706 shows. A whole exclusion of $15,000,000 saves up to $6,000,000.",
     },
     {
       question: "Can a state tax an estate that owes nothing to the IRS?",
       answer:
-        "Yes. The Tax Foundation counts twelve states and the District of Columbia with an estate tax, and five states with an inheritance tax, which the heirs pay. Maryland has both. Each state sets its own limits. The results here don’t include any of these taxes.",
+        "Yes. The Tax Foundation counts twelve states and the District of Columbia with an estate tax, and five states with an inheritance tax, which the heirs pay. Maryland has both. Each state sets its own limits: Oregon begins at $1,000,000, and New York taxes the whole estate once it is more than 105% of $7,350,000. Choose a state to see its threshold. The results don’t include the amount of these taxes.",
     },
   ],
   related: [
@@ -86,6 +94,18 @@ export const words: Words = {
     },
   ],
   sources: [
+    {
+      publisher: "United States Code, at checkoutapi.com",
+      title: "26 U.S.C. 2001, imposition and rate of tax",
+      url: "https://checkoutapi.com/uscode/26/2001",
+      read: "2026-11-30",
+    },
+    {
+      publisher: "United States Code, at govregs.com",
+      title: "26 U.S.C. 2010, unified credit against estate tax",
+      url: "https://govregs.com/uscode/title26_subtitleB_chapter11_subchapterA_partII_section2010",
+      read: "2026-11-30",
+    },
     {
       publisher: "Congressional Research Service",
       title: "The Estate and Gift Tax: An Overview (R48183)",

@@ -7,7 +7,7 @@ import {
   rateFromZero,
   type ArgumentsOf,
 } from "../arguments";
-import { alike, listOf, objectOf, optional } from "../checks";
+import { alike, listOf, objectOf, optional, orNull } from "../checks";
 import type * as rates from "../rates";
 import { household, income, status } from "./household";
 import { lawYear, table } from "./law";
@@ -41,7 +41,17 @@ export const incomeArguments = {
   },
   bracketRows: { amount: dollars, ...brackets },
   capitalGainsTax: { law: table("capitalGains"), status, taxable: dollars, gains: dollars },
-  estateTax: { law: table("estate"), taxableEstate: dollars },
+  estateTax: {
+    law: table("estate"),
+    taxableEstate: dollars,
+    counted: optional(
+      objectOf({
+        lifetimeGifts: optional(dollarsFromZero),
+        giftTaxPaid: optional(orNull(dollarsFromZero)),
+        spouseUnusedExclusion: optional(dollarsFromZero),
+      }),
+    ),
+  },
   graduatedTax: { amount: dollars, ...brackets },
   homeSaleExclusion: { status, gain: dollars },
   inPercent: { rate: amount },

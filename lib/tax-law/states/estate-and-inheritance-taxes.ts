@@ -6,6 +6,8 @@ type TransferTax = {
   kind: "estate" | "inheritance" | "both";
   /** Dollars: an estate up to it owes nothing. What heirs have free is in the note. */
   threshold?: number;
+  /** Dollars: an estate above it is taxed from its first dollar. */
+  cliff?: number;
   /** The year of the death that the numbers are for. */
   year: number;
   /**
@@ -153,6 +155,7 @@ export const estateAndInheritanceTaxes: Readonly<Partial<Record<StateCode, Trans
   NY: {
     kind: "estate",
     threshold: 7_350_000,
+    cliff: 7_717_500,
     year: 2026,
     rates: [0.0306, 0.16],
     note: "New York has a cliff: an estate of more than 105% of the amount, $7,717,500, is taxed from its first dollar, and one between the two loses the exclusion step by step.",

@@ -83,7 +83,8 @@ test("Connecticut’s threshold is the federal exclusion of the year", () => {
 });
 
 test("New York’s cliff is at 105% of its threshold", () => {
-  const { threshold = 0, note } = ours("NY");
+  const { threshold = 0, cliff, note } = ours("NY");
+  expect(cliff).toBe(published.newYorkCliff);
   expect(threshold * 1.05).toBeCloseTo(published.newYorkCliff, 6);
   expect(percentagesIn(note)).toEqual([1.05]);
   expect(dollarsIn(note)).toEqual([published.newYorkCliff]);

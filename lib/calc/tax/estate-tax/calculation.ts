@@ -1,18 +1,40 @@
 import { amountLeft } from "@/lib/finance/amount-left";
-import { estateTax as estateTaxByLaw } from "@/lib/tax-law/estate-tax";
+import { estateTax as estateTaxByLaw, type GiftsAndSpouse } from "@/lib/tax-law/estate-tax";
 import { bracketRows, type BracketRow } from "@/lib/tax-law/income/bracket-rows";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 import type { LawYearOption } from "@/lib/tax-law/years/law-years";
 import { yearsSince } from "@/lib/tax-law/years/years-since";
 
+import { stateDeathTax, type StateDeathTax } from "./arithmetic/state-death-tax";
+
 /** Dollars, each 0 or more. */
-export type EstateTaxInput = {
+export type EstateTaxInput = GiftsAndSpouse & {
   grossEstateValue: number;
   debtsExpenses: number;
   /** What goes to a spouse or to charity. */
   maritalCharitableDeductions: number;
   /** The newest unless given. */
   lawYear?: LawYearOption;
+  /** Two letters of the state that the person lived in. Empty where none counts. */
+  state?: string;
+};
+
+/** What gifts made in life change, in dollars. */
+export type WithGifts = {
+  /** The taxable estate and the gifts: what the table taxes. */
+  estateAndGifts: number;
+  /** The gift tax that the law takes off. */
+  giftTaxCounted: number;
+  /** What the gifts leave of the exclusions for the estate. */
+  exclusionAfterGifts: number;
+};
+
+/** What an exclusion left over from a spouse changes, in dollars. */
+export type WithSpouse = {
+  /** Both exclusions together. */
+  applicableExclusion: number;
+  /** What the spouse’s exclusion takes off the tax. */
+  spouseExclusionSaves: number;
 };
 
 /** Dollars, each 0 or more. */
@@ -32,11 +54,11 @@ export type EstateTaxResult = {
   law: {
     tax: number;
     exclusion: number;
-    /** The tax of the table on the taxable estate. */
+    /** The tax of the table on the taxable estate and the gifts. */
     tentativeTax: number;
-    /** The tax of the table on the exclusion. */
+    /** The tax of the table on the exclusion, a spouse’s unused one included. */
     unifiedCredit: number;
-    /** What of the exclusion the taxable estate does not use. */
+    /** What of it the taxable estate and the gifts do not use. */
     exclusionLeft: number;
     /** What goes neither to creditors, a spouse, charity nor the tax. */
     leftForHeirs: number;
@@ -44,7 +66,9 @@ export type EstateTaxResult = {
     yearsBehind: number | null;
   };
   brackets: readonly BracketRow[];
-};
+} & Partial<WithGifts> &
+  Partial<WithSpouse> &
+  Partial<StateDeathTax>;
 
 /** The specified figures of 2024. */
 const federalExemption = 13_610_000;
@@ -58,7 +82,8 @@ const rate = 0.4;
  *     tax      = 40% × (taxable − exemption), at least 0
  *     by law   = tax of the table on the taxable estate − tax of the table on the exclusion, at least 0
  *
- * Taxable gifts made in life, an exclusion left over from a spouse and state taxes are not in it.
+ * By law, gifts made in life and an exclusion left over from a spouse count too, where they are given. What a state
+ * takes is named, and not in it.
  */
 export function estateTax(
   input: EstateTaxInput,
@@ -70,9 +95,22 @@ export function estateTax(
   const estateSubjectToTax = Math.max(0, amountLeft(taxableEstate, federalExemption));
 
   const law = lawOf(lawYear).estate;
-  const { tentativeTax, unifiedCredit } = estateTaxByLaw(law, taxableEstate);
-  // Millions less millions: what float dust would leave of them is no tax.
-  const tax = Math.max(0, amountLeft(tentativeTax, unifiedCredit));
+  const { lifetimeGifts, giftTaxPaid, spouseUnusedExclusion } = countedOf(input, law.exclusion);
+  const taxOf = (counted: GiftsAndSpouse) => {
+    const { tentativeTax, giftTax, unifiedCredit } = estateTaxByLaw(law, taxableEstate, counted);
+    // Millions less millions: what float dust would leave of them is no tax.
+    const tax = Math.max(0, amountLeft(tentativeTax, giftTax, unifiedCredit));
+    return { tax, tentativeTax, giftTax, unifiedCredit };
+  };
+  const { tax, tentativeTax, giftTax, unifiedCredit } = taxOf({
+    lifetimeGifts,
+    giftTaxPaid,
+    spouseUnusedExclusion,
+  });
+  // The gift tax is what it was, with a spouse’s exclusion or without.
+  const alone = taxOf({ lifetimeGifts, giftTaxPaid: giftTax });
+  const applicableExclusion = law.exclusion + spouseUnusedExclusion;
+  const estateAndGifts = taxableEstate + lifetimeGifts;
   return {
     estimatedFederalEstateTax: rate * estateSubjectToTax,
     grossEstateValue,
@@ -83,14 +121,36 @@ export function estateTax(
     federalExemption,
     estateSubjectToTax,
     law: {
-      tax: tax,
+      tax,
       exclusion: law.exclusion,
-      tentativeTax: tentativeTax,
-      unifiedCredit: unifiedCredit,
-      exclusionLeft: Math.max(0, amountLeft(law.exclusion, taxableEstate)),
+      tentativeTax,
+      unifiedCredit,
+      exclusionLeft: Math.max(0, amountLeft(applicableExclusion, estateAndGifts)),
       leftForHeirs: taxableEstate - tax,
       yearsBehind: yearsSince(lawOf().year, today),
     },
-    brackets: bracketRows(taxableEstate, law.rates, law.limits),
+    brackets: bracketRows(estateAndGifts, law.rates, law.limits),
+    ...(lifetimeGifts > 0 && {
+      estateAndGifts,
+      giftTaxCounted: giftTax,
+      exclusionAfterGifts: Math.max(0, amountLeft(applicableExclusion, lifetimeGifts)),
+    }),
+    ...(spouseUnusedExclusion > 0 && {
+      applicableExclusion,
+      spouseExclusionSaves: amountLeft(alone.tax, tax),
+    }),
+    ...stateDeathTax(input.state, taxableEstate),
   };
+}
+
+/**
+ * What counts of gifts, their tax and a spouse's exclusion: a spouse leaves no more than one exclusion, and gift tax
+ * is 40% of all gifts at most, and at least that of what the exclusions do not cover. Null is that least tax.
+ */
+function countedOf(input: EstateTaxInput, exclusion: number) {
+  const { lifetimeGifts = 0, giftTaxPaid = null } = input;
+  const spouseUnusedExclusion = Math.min(input.spouseUnusedExclusion ?? 0, exclusion);
+  const least = Math.max(0, rate * amountLeft(lifetimeGifts, exclusion, spouseUnusedExclusion));
+  const paid = Math.min(rate * lifetimeGifts, Math.max(least, giftTaxPaid ?? 0));
+  return { lifetimeGifts, giftTaxPaid: paid, spouseUnusedExclusion };
 }

@@ -3,6 +3,9 @@ import { money } from "@/lib/calculator/form/number-field";
 import { lawYearField } from "@/lib/subjects/federal-law/law-fields";
 
 import type { EstateTaxInput } from "./calculation";
+import { giftsForm } from "./options/gifts.form";
+import { portabilityForm } from "./options/portability.form";
+import { stateForm } from "./options/state.form";
 
 export const lawYearForm = { fields: { lawYear: lawYearField() } } satisfies OptionForm;
 
@@ -25,5 +28,5 @@ export const form = defineForm<EstateTaxInput>()({
       hint: "The marital and charitable deductions: what a surviving spouse and charities receive.",
     }),
   },
-  options: [lawYearForm],
+  options: [giftsForm, portabilityForm, stateForm, lawYearForm],
 });

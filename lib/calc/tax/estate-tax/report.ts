@@ -1,11 +1,9 @@
-import type { Remark } from "@/lib/calculator/definition";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { namesIn } from "@/lib/calculator/report/groups";
 import { complete } from "@/lib/calculator/report/notice";
 import { usd } from "@/lib/calculator/report/outputs";
-import { amountLeft } from "@/lib/finance/amount-left";
-import { formatBriefUsd, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
+import { formatBriefUsd, formatWholeUsd } from "@/lib/format";
 import { bracketTable } from "@/lib/subjects/federal-law/bracket-table";
 import { lawAge } from "@/lib/subjects/federal-law/law-age";
 import { lawSection } from "@/lib/subjects/federal-law/law-section";
@@ -13,21 +11,23 @@ import { graduatedTax } from "@/lib/tax-law/income/graduated-tax";
 import { estateLimits, estateRates } from "@/lib/tax-law/years/fixed-by-statute";
 import { lawOf } from "@/lib/tax-law/years/law-of";
 
-import { estateTax, type EstateTaxInput, type EstateTaxResult } from "./calculation";
+import { estateTax } from "./calculation";
 import { lawYearForm } from "./form";
+import { gifts } from "./options/gifts";
+import { portability } from "./options/portability";
+import { stateTax } from "./options/state";
+import { fromLawOf, remarksOn, verdictOn } from "./words";
 
 const newest = lawOf();
 const topBracket = estateLimits.at(-1) ?? 0;
 const topRate = estateRates.at(-1) ?? 0;
 const taxBelowTop = graduatedTax(topBracket, estateRates, estateLimits);
-/** The year of the specified figures. */
-const illustrated = 2024;
 
 export const report = defineReport(estateTax, {
   invalidMessage: "Please enter valid non-negative numbers for all fields.",
 
   headline: "law.tax",
-  options: [lawYearForm],
+  options: [gifts, portability, stateTax, lawYearForm],
   // 26 U.S.C. 2001(c).
   lawNumbers: {
     topBracket: { label: "Start of the top bracket", value: topBracket, format: "$#,##0" },
@@ -53,30 +53,31 @@ export const report = defineReport(estateTax, {
     law: {
       tax: briefUsd("Federal estate tax under the law", {
         explanation: {
-          rule: "The table’s tax on the taxable estate minus the credit, but not below zero.",
-          formula: "MAX(0, law.tentativeTax-law.unifiedCredit)",
+          rule: "The table’s tax on the taxable estate minus the credit, but not below zero. With gifts, their gift tax is taken off too.",
+          formula:
+            "MAX(0, law.tentativeTax-IF(lifetimeGifts>0, giftTaxCounted, 0)-law.unifiedCredit)",
         },
       }),
       exclusion: briefUsd("Exclusion under the law", {
-        note: "For one person who made no taxable gifts.",
+        note: "For one person.",
         explanation: { rule: "The basic exclusion amount for the year of death.", lookup: true },
       }),
       tentativeTax: briefUsd("Tax from the table under the law", {
-        note: "On the taxable estate, before the credit.",
+        note: "On the taxable estate and any gifts, before the credit.",
         explanation: { rule: "The total tax from all brackets.", formula: "SUM(brackets.tax)" },
       }),
       unifiedCredit: briefUsd("Unified credit under the law", {
         note: "The same table’s tax on the exclusion.",
         explanation: {
-          rule: "The table’s tax on the exclusion: $345,800 on the first $1,000,000 and 40% of the rest.",
-          formula: "taxBelowTop+topRate*(law.exclusion-topBracket)",
+          rule: "The table’s tax on the exclusion, with that of a spouse: $345,800 on the first $1,000,000 and 40% of the rest.",
+          formula: "taxBelowTop+topRate*(law.exclusion+spouseExclusion-topBracket)",
         },
       }),
       exclusionLeft: briefUsd("Exclusion left under the law", {
         note: "The part the taxable estate doesn’t use.",
         explanation: {
-          rule: "The exclusion minus the taxable estate, but not below zero.",
-          formula: "MAX(0, law.exclusion-taxableEstate)",
+          rule: "The exclusion, with that of a spouse, minus the taxable estate and any gifts, but not below zero.",
+          formula: "MAX(0, law.exclusion+spouseExclusion-taxableEstate-lifetimeGifts)",
         },
         when: (result) => result.law.exclusionLeft > 0,
       }),
@@ -107,14 +108,17 @@ export const report = defineReport(estateTax, {
       },
     }),
     brackets: bracketTable("Table of rates under the law, before the credit", {
-      amount: "taxableEstate",
+      amount: "(taxableEstate+lifetimeGifts)",
       count: newest.estate.rates.length,
-      totals: (result) => ({ taxed: result.taxableEstate, tax: result.law.tentativeTax }),
+      totals: ({ taxableEstate, estateAndGifts = taxableEstate, law }) => ({
+        taxed: estateAndGifts,
+        tax: law.tentativeTax,
+      }),
       note: `No one pays these rates from the first dollar: the credit cancels the tax on the whole exclusion, which is the first ${formatWholeUsd(newest.estate.exclusion)} in ${newest.year}. Anything above it is taxed at 40%.`,
     }),
   },
 
-  verdict,
+  verdict: verdictOn,
   remarks: remarksOn,
   sections: (result, { lawYear }) => [
     lawSection(result, {
@@ -140,8 +144,8 @@ export const report = defineReport(estateTax, {
   illustration: {
     figure: "estimatedFederalEstateTax",
     figures: ["federalExemption", "estateSubjectToTax"],
-    text: (_, { lawYear }) =>
-      `Fixed 2024 numbers: one exemption, and 40% of anything above it. ${fromLawOf(lawYear)}`,
+    text: (result, { lawYear }) =>
+      `Fixed 2024 numbers: one exemption, and 40% of anything above it. ${fromLawOf(lawYear, result)}`,
   },
   charts: (result, { lawYear }) => {
     const { grossEstateValue, adjustedGrossEstate, taxableEstate } = result;
@@ -176,45 +180,3 @@ export const report = defineReport(estateTax, {
     maritalCharitableDeductions: 2_000_000,
   },
 });
-
-function verdict(result: EstateTaxResult, { lawYear }: EstateTaxInput): string {
-  const { taxableEstate, maritalCharitableDeductions } = result;
-  const { tax, exclusion, leftForHeirs } = result.law;
-  const under = `Under ${lawOf(lawYear).year} law`;
-  if (tax > 0)
-    return `${under}, the first ${formatWholeUsd(exclusion)} is free of tax, and 40% is due on the other ${formatRoundedUsd(amountLeft(taxableEstate, exclusion))}. ${formatRoundedUsd(leftForHeirs)} is left for heirs${maritalCharitableDeductions > 0 ? " besides your spouse and charity" : ""}.`;
-  return taxableEstate > 0
-    ? `${under}, no tax is due, because the ${formatWholeUsd(exclusion)} exclusion covers the taxable estate.`
-    : `${under}, no tax is due, because none of the estate is taxable.`;
-}
-
-/** Why the illustration answers otherwise than the law of a year. */
-function fromLawOf(lawYear: EstateTaxInput["lawYear"]): string {
-  const { year, estate } = lawOf(lawYear);
-  return year === illustrated
-    ? `Both use the ${illustrated} exemption, so they are the same.`
-    : `The illustration uses the ${illustrated} exemption. For a death in ${year}, it is ${formatWholeUsd(estate.exclusion)}, and the law calls it the exclusion.`;
-}
-
-/** How far the estate is from the tax, what of the deductions counts, and what no figure has in it. */
-function remarksOn(result: EstateTaxResult, { lawYear }: EstateTaxInput): Remark[] {
-  const { year } = lawOf(lawYear);
-  const { grossEstateValue, debtsExpenses, adjustedGrossEstate, maritalCharitableDeductions } =
-    result;
-  const exclusionLeft = result.law.exclusionLeft;
-  const debtsExceed = amountLeft(grossEstateValue, debtsExpenses) < 0;
-  const giftsExceed =
-    amountLeft(grossEstateValue, debtsExpenses, maritalCharitableDeductions) < 0 &&
-    maritalCharitableDeductions > 0;
-  const texts = [
-    debtsExceed &&
-      "Debts and expenses are more than the estate. They count only up to its value, so nothing is left.",
-    giftsExceed &&
-      !debtsExceed &&
-      `What goes to a spouse and to charity is more than the ${formatRoundedUsd(adjustedGrossEstate)} left after debts and expenses. It counts only up to that amount.`,
-    exclusionLeft > 0 &&
-      `The taxable estate is ${formatRoundedUsd(exclusionLeft)} below the ${year} exclusion. A surviving spouse may add the unused part to their own exclusion (portability) if the executor elects it on Form 706: within five years of the death if no return is required, otherwise within nine months plus any extension.`,
-    "Not included: taxable gifts made while alive, which use up the exclusion, a deceased spouse’s unused exclusion, and state estate or inheritance taxes.",
-  ];
-  return texts.flatMap((text) => (text ? [{ tone: "neutral", text }] : []));
-}

@@ -27,13 +27,13 @@ const splitOf = (...input: Parameters<typeof viewWith>) => viewWith(...input).ch
 test("says how far below the exclusion of the year the estate is, and only there", () => {
   expect(remarksOf(13_000_000)[0]).toContain("$2,000,000 below the 2026 exclusion.");
   expect(remarksOf(13_000_000, 0, 0, "2024")[0]).toContain("$610,000 below the 2024 exclusion.");
-  expect(remarksOf(15_000_000)).toHaveLength(1);
-  expect(remarksOf(20_000_000)).toHaveLength(1);
+  expect(remarksOf(15_000_000)).toEqual([]);
+  expect(remarksOf(20_000_000)).toEqual([]);
 });
 
 test("says which deductions count only up to the estate", () => {
   expect(remarksOf(900_000, 900_001, 50_000)[0]).toMatch(/^Debts and expenses are more/);
-  expect(remarksOf(900_000, 900_001, 50_000)).toHaveLength(3);
+  expect(remarksOf(900_000, 900_001, 50_000)).toHaveLength(2);
   expect(remarksOf(900_000, 900_000)[0]).toMatch(/^The taxable estate is/);
   expect(remarksOf(900_000, 400_000, 500_001)[0]).toContain(
     "more than the $500,000 left after debts",
