@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much property tax will I pay?",
-  reviewed: "2026-11-26",
+  reviewed: "2026-11-30",
   howItWorks: (
     <>
       <p>
@@ -18,9 +18,14 @@ export const words: Words = {
         cost less than a low rate on all of it.
       </p>
       <p>
-        Exemptions, caps on how fast an assessed value may rise, special assessments and discounts
-        for early payment are <strong>not</strong> modeled. Neither are changes in the rate or the
-        value: this is one year at the numbers you enter.
+        An <strong>exemption</strong> comes off the assessed value before the rate applies. Under
+        “Years ahead and a growth cap” the market value rises each year as you say, and the assessed
+        value by no more than the cap. The table shows the tax of each year and what the cap saves.
+      </p>
+      <p>
+        Each state’s rules differ, and a sale usually ends a cap. Exemptions for some taxes only,
+        special assessments, discounts for early payment and changes of the rate are{" "}
+        <strong>not</strong> modeled.
       </p>
     </>
   ),
@@ -62,7 +67,17 @@ export const words: Words = {
     {
       question: "How do I account for a homestead exemption?",
       answer:
-        "If it comes off the assessed value, multiply the exemption by the rate and subtract that from the annual tax. With $50,000 exempt and a rate of 1.45%, the tax is $725 lower. If it comes off the market value, enter the market value minus the exemption.",
+        "Enter it under “Exemption” if it comes off the assessed value. With $50,000 exempt and a rate of 1.45%, the tax is $725 lower. If it comes off the market value, enter the market value minus the exemption. If it counts for some taxes only, enter the rate of those taxes and run the others without it.",
+    },
+    {
+      question: "How does a cap on the assessed value work?",
+      answer:
+        "The assessed value may rise by only so much a year, whatever the market does. In California that is 2% or inflation, in Florida 3% or inflation for a homestead, whichever is less. A sale usually sets it back to the market value, so a buyer may pay much more than the seller did.",
+    },
+    {
+      question: "My assessed value is already below the market. What do I enter?",
+      answer:
+        "Divide it by the market value and enter that as the assessment ratio. The tax of this year is then right. For the years ahead, what the cap saves counts from today on, not from the day you bought.",
     },
     {
       question: "Why can a place with a higher tax rate be cheaper?",
@@ -85,6 +100,18 @@ export const words: Words = {
     },
   ],
   sources: [
+    {
+      publisher: "Yolo County, California",
+      title: "Proposition 13",
+      url: "https://www.yolorecorder.org/174/Proposition-13",
+      read: "2026-11-30",
+    },
+    {
+      publisher: "Hernando County Property Appraiser, Florida",
+      title: "Save Our Homes",
+      url: "https://hernandopa-fl.us/Default.aspx?xml=SaveOurHomes",
+      read: "2026-11-30",
+    },
     {
       publisher: "Grand County, Colorado",
       title: "How are property taxes determined?",

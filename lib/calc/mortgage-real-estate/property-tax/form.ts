@@ -2,6 +2,8 @@ import { defineForm } from "@/lib/calculator/form/form";
 import { money, percent } from "@/lib/calculator/form/number-field";
 
 import type { PropertyTaxInput } from "./calculation";
+import { exemptionForm } from "./options/exemption.form";
+import { yearsForm } from "./options/years.form";
 
 export const form = defineForm<PropertyTaxInput>()({
   id: "mortgage-real-estate/property-tax",
@@ -21,4 +23,5 @@ export const form = defineForm<PropertyTaxInput>()({
       hint: "The share of the market value that is taxed. See your assessment notice.",
     }),
   },
+  options: [exemptionForm, yearsForm],
 });
