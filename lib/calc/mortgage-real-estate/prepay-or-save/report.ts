@@ -2,7 +2,6 @@ import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { defineReport } from "@/lib/calculator/report/define-report";
 import { complete, refused } from "@/lib/calculator/report/notice";
 import { count, month, percentage, usd } from "@/lib/calculator/report/outputs";
-import { formatUsd } from "@/lib/format";
 
 import { prepayOrSave } from "./calculation";
 import { netPositions } from "./charts";
@@ -148,12 +147,6 @@ export const report = defineReport(prepayOrSave, {
           notice: refused("Enter a lump sum, an amount each month, or both."),
           errors: { lumpSum: "Enter a lump sum here, or an amount each month below." },
         },
-  errors: (_, { lumpSum, balance, years }) => ({
-    ...(lumpSum > balance && {
-      lumpSum: `More than you owe: ${formatUsd(balance)} of it repays the loan, and the rest is saved.`,
-    }),
-    ...(years * 12 < 1 && { years: "Less than a month counts as one month." }),
-  }),
   verdict: verdictOn,
   remarks: remarksOn,
   notCounted: [

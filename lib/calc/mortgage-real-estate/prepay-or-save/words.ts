@@ -48,7 +48,7 @@ const mostDeductible = mortgageDebtLimits.single;
 
 export const remarksOn = (
   { recastPayment }: PrepayOrSaveResult,
-  { balance, deductionRate = 0 }: PrepayOrSaveInput,
+  { balance, lumpSum, years, deductionRate = 0 }: PrepayOrSaveInput,
 ): Remark[] => [
   ...(deductionRate > 0 && balance > mostDeductible
     ? [
@@ -57,6 +57,17 @@ export const remarksOn = (
           text: `Interest on at most ${formatWholeUsd(mostDeductible)} of mortgages is deductible (26 U.S.C. 163(h)(3)). All of the interest is deducted here: enter a lower rate.`,
         },
       ]
+    : []),
+  ...(lumpSum > balance
+    ? [
+        {
+          tone: "neutral" as const,
+          text: `The lump sum is more than you owe: ${formatRoundedUsd(balance)} of it repays the loan, and the rest is saved both ways.`,
+        },
+      ]
+    : []),
+  ...(years * 12 < 1
+    ? [{ tone: "neutral" as const, text: "A term of less than a month counts as one month." }]
     : []),
   {
     tone: "neutral",

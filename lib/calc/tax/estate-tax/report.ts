@@ -54,8 +54,7 @@ export const report = defineReport(estateTax, {
       tax: briefUsd("Federal estate tax under the law", {
         explanation: {
           rule: "The table’s tax on the taxable estate minus the credit, but not below zero. With gifts, their gift tax is taken off too.",
-          formula:
-            "MAX(0, law.tentativeTax-IF(lifetimeGifts>0, giftTaxCounted, 0)-law.unifiedCredit)",
+          formula: "MAX(0, law.tentativeTax-IF(hasGifts, giftTaxCounted, 0)-law.unifiedCredit)",
         },
       }),
       exclusion: briefUsd("Exclusion under the law", {

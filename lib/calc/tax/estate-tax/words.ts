@@ -31,14 +31,17 @@ export function verdictOn(result: EstateTaxResult, { lawYear }: EstateTaxInput):
     : `${under}, no ${federal}tax is due, because the ${formatWholeUsd(applicableExclusion)} of both exclusions covers ${covered}.`;
 }
 
-/** "the first $12,700,000 of the estate is free of tax after the gifts, with the spouse’s exclusion". */
+/** "the first $12,700,000 of the estate is free of tax after the gifts". */
 function freeInWords({ law, applicableExclusion, exclusionAfterGifts }: EstateTaxResult): string {
   const free = exclusionAfterGifts ?? applicableExclusion ?? law.exclusion;
-  const spouse = applicableExclusion === undefined ? "" : " with the spouse’s exclusion";
-  const given = exclusionAfterGifts === undefined ? "" : " after the gifts";
-  return free === 0
-    ? `the gifts have used the whole exclusion`
-    : `the first ${formatWholeUsd(free)} of the estate is free of tax${given}${spouse}`;
+  if (free === 0) return "the gifts have used the whole exclusion";
+  const counted =
+    exclusionAfterGifts === undefined
+      ? "with the spouse’s exclusion"
+      : applicableExclusion === undefined
+        ? "after the gifts"
+        : "after the gifts and with the spouse’s exclusion";
+  return `the first ${formatWholeUsd(free)} of the estate is free of tax ${counted}`;
 }
 
 /** Why the illustration answers otherwise than the law of a year. */

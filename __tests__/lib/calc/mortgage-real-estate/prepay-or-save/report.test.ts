@@ -41,12 +41,14 @@ test.each([
   });
 });
 
-test("more than is owed, and a term of less than a month, are said at their boxes", () => {
-  const { errors } = shown({ lumpSum: "300,000", years: "0.02" });
-  expect(errors).toEqual({
-    lumpSum: "More than you owe: $287,400.00 of it repays the loan, and the rest is saved.",
-    years: "Less than a month counts as one month.",
-  });
+test("more than is owed, and a term of less than a month, are said beside the result", () => {
+  const { view, errors } = shown({ lumpSum: "300,000", years: "0.02" });
+  expect(errors).toEqual({});
+  expect(view?.remarks.slice(0, 2).map(({ text }) => text)).toEqual([
+    "The lump sum is more than you owe: $287,400 of it repays the loan, and the rest is saved both ways.",
+    "A term of less than a month counts as one month.",
+  ]);
+  expect(shown({ lumpSum: "287,400" }).view?.remarks).toHaveLength(2);
 });
 
 test("what tax would take is not in the number until it is typed", () => {

@@ -54,9 +54,6 @@ test("the specified figures are what they were, whatever is used", () => {
 });
 
 test("what is typed in vain is said at its box", () => {
-  expect(shown({ exemption: 300_001 }).errors).toEqual({
-    exemption: "More than the assessed value of $300,000.00, so nothing is taxed.",
-  });
   expect(shown({ appreciation: 3 }).errors).toEqual({
     years: "Enter how many years to look ahead too.",
   });
@@ -65,6 +62,16 @@ test("what is typed in vain is said at its box", () => {
     growthCap: "The market value rises no faster than this, so the cap changes nothing.",
   });
   expect(shown({ years: 5, appreciation: 3, growthCap: 2 }).errors).toEqual({});
+});
+
+test("an exemption beyond the assessed value is said beside the result", () => {
+  expect(shown({ exemption: 300_000 }).view.remarks).toEqual([]);
+  expect(shown({ exemption: 300_001 }).view.remarks).toEqual([
+    {
+      tone: "neutral",
+      text: "The exemption is more than the assessed value of $300,000, so nothing is taxed this year.",
+    },
+  ]);
 });
 
 test("a cap never costs anything, and tax paid and saved come to what it would be without", () => {

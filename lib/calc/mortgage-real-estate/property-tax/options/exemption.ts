@@ -1,7 +1,7 @@
 import { option } from "@/lib/calculator/option";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { usd } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd, formatUsd } from "@/lib/format";
+import { formatRoundedUsd } from "@/lib/format";
 
 import { propertyTax, type PropertyTaxResult, type WithExemption } from "../calculation";
 import { exemptionForm } from "./exemption.form";
@@ -55,11 +55,15 @@ export const exemption = option(propertyTax, {
         : `With the exemption, the tax is ${formatRoundedUsd(taxAfterExemption)} a year, or ${formatRoundedUsd(monthlyAfterExemption)} a month: ${saved}.`;
     },
   },
-  errors: ({ assessedValue }, { exemption = 0 }) =>
+  errors: null,
+  remarks: ({ assessedValue }, { exemption = 0 }) =>
     exemption > assessedValue
-      ? {
-          exemption: `More than the assessed value of ${formatUsd(assessedValue)}, so nothing is taxed.`,
-        }
-      : {},
+      ? [
+          {
+            tone: "neutral",
+            text: `The exemption is more than the assessed value of ${formatRoundedUsd(assessedValue)}, so nothing is taxed this year.`,
+          },
+        ]
+      : [],
   notCounted: [{ words: "an exemption, such as one for a homestead", adds: "exemption" }],
 });

@@ -51,16 +51,21 @@ export const gifts = option(estateTax, {
     source: "26 U.S.C. 2001(b) and (g).",
   },
   verdict: null,
-  errors: ({ giftTaxCounted }, { lifetimeGifts = 0, giftTaxPaid = null }) =>
-    giftTaxPaid === null || giftTaxPaid === (giftTaxCounted ?? 0)
-      ? {}
-      : {
-          giftTaxPaid:
-            giftTaxPaid < (giftTaxCounted ?? 0)
-              ? `Gifts above the exclusion have cost at least ${formatUsd(giftTaxCounted ?? 0)}. That is what counts.`
-              : lifetimeGifts > 0
-                ? `Gift tax is at most 40% of the gifts. ${formatUsd(giftTaxCounted ?? 0)} counts.`
-                : "Enter the gifts too. Without them, their tax doesn’t count.",
-        },
+  errors: (_, { lifetimeGifts = 0, giftTaxPaid = null }) =>
+    giftTaxPaid && lifetimeGifts === 0
+      ? { giftTaxPaid: "Enter the gifts too. Without them, their tax doesn’t count." }
+      : {},
+  remarks: ({ giftTaxCounted }, { giftTaxPaid = null }) =>
+    giftTaxPaid === null || giftTaxCounted === undefined || giftTaxPaid === giftTaxCounted
+      ? []
+      : [
+          {
+            tone: "neutral",
+            text:
+              giftTaxPaid < giftTaxCounted
+                ? `Gifts above the exclusion have cost at least ${formatUsd(giftTaxCounted)} of gift tax. That is what counts.`
+                : `Gift tax is at most 40% of the gifts: ${formatUsd(giftTaxCounted)} of it counts.`,
+          },
+        ],
   notCounted: [{ words: "taxable gifts made in life", adds: "lifetimeGifts" }],
 });

@@ -28,7 +28,7 @@ export const portability = option(estateTax, {
       explanation: {
         rule: "The tax without it, minus the tax with it.",
         formula:
-          "MAX(0, law.tentativeTax-IF(lifetimeGifts>0, giftTaxCounted, 0)-taxBelowTop-topRate*(law.exclusion-topBracket))-law.tax",
+          "MAX(0, law.tentativeTax-IF(hasGifts, giftTaxCounted, 0)-taxBelowTop-topRate*(law.exclusion-topBracket))-law.tax",
         onlyIf: "hasSpouseExclusion",
       },
     }),
@@ -39,11 +39,15 @@ export const portability = option(estateTax, {
     source: "26 U.S.C. 2010(c).",
   },
   verdict: null,
-  errors: ({ law }, { spouseUnusedExclusion = 0 }) =>
+  errors: null,
+  remarks: ({ law }, { spouseUnusedExclusion = 0 }) =>
     spouseUnusedExclusion > law.exclusion
-      ? {
-          spouseUnusedExclusion: `A spouse leaves at most one exclusion. ${formatWholeUsd(law.exclusion)} counts.`,
-        }
-      : {},
+      ? [
+          {
+            tone: "neutral",
+            text: `A spouse leaves at most one exclusion: ${formatWholeUsd(law.exclusion)} of the ${formatWholeUsd(spouseUnusedExclusion)} counts.`,
+          },
+        ]
+      : [],
   notCounted: [{ words: "a deceased spouse’s unused exclusion", adds: "spouseUnusedExclusion" }],
 });

@@ -2,8 +2,9 @@ import type { Remark } from "@/lib/calculator/definition";
 import { option } from "@/lib/calculator/option";
 import { briefUsd } from "@/lib/calculator/report/brief-usd";
 import { words } from "@/lib/calculator/report/outputs";
-import { formatRoundedUsd, formatWholeUsd } from "@/lib/format";
+import { formatNumber, formatRoundedUsd, formatWholeUsd } from "@/lib/format";
 import { citationOf } from "@/lib/subjects/federal-law/law-section";
+import { inPercent } from "@/lib/tax-law/income/in-percent";
 import { estateAndInheritanceTaxes } from "@/lib/tax-law/states/estate-and-inheritance-taxes";
 import {
   stateAbbreviations,
@@ -57,7 +58,7 @@ export const stateTax = option(estateTax, {
     text: (_, input) => {
       const tax = lawOfState(input);
       return tax
-        ? `${tax.note} The state’s own deductions, gifts and rates decide what is due, so the amount isn’t worked out here. Real property counts in the state where it stands.`
+        ? `${tax.note}${ratesOf(tax)} The state’s own deductions, gifts and rates decide what is due, so the amount isn’t worked out here. Real property counts in the state where it stands.`
         : `${nameOf(input)} has neither an estate tax nor an inheritance tax. Real property in another state may be taxed there.`;
     },
     figures: ["stateTaxKind", "stateThreshold", "belowStateThreshold"],
@@ -68,6 +69,15 @@ export const stateTax = option(estateTax, {
   remarks: (_, { state = "" }) => remarksOn(state),
   notCounted: [{ words: "a state’s estate or inheritance tax", adds: "state" }],
 });
+
+/** Of an estate tax. What heirs pay is in the note. */
+function ratesOf({ kind, rates: [lowest, highest] }: NonNullable<ReturnType<typeof lawOfState>>) {
+  if (kind === "inheritance") return "";
+  const most = `${formatNumber(inPercent(highest))}%`;
+  return lowest === highest
+    ? ` The rate is ${most}.`
+    : ` The rates are ${formatNumber(inPercent(lowest))}% to ${most}.`;
+}
 
 /** What says of all other states that they have none. */
 const listOfStates = { document: "a list of all states’ taxes on death", checked: "2026-11-28" };
