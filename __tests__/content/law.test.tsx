@@ -70,7 +70,7 @@ test.each<[CalculatorId, string, RegExp]>([
   [
     "education/student-loan-repayment",
     "the one plan of new Parent PLUS loans",
-    /Parent PLUS loans made since then have the Tiered Standard plan only/,
+    /Parent PLUS loans made since July 1, 2026, have the Tiered Standard plan only/,
   ],
   ["loans-credit/student-loan", "the same", /Parent PLUS loans made since then have no other plan/],
   [

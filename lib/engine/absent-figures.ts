@@ -84,6 +84,13 @@ export const absentFigures = {
     ...noFederalPlans,
     accelerated: [],
   },
+  "insurance/disability-insurance-needs": {
+    savingsForWait: null,
+    savingsForSsdi: null,
+    savingsNeeded: null,
+    savingsAfterWait: null,
+    benefitWithSsdi: null,
+  },
   "insurance/health-premium-estimator": {
     "law.firstPerson": null,
     "law.eachAdditional": null,
@@ -105,6 +112,15 @@ export const absentFigures = {
     "law.mostDeductible": null,
     "law.costAtLimit": null,
     "law.lostAtLimit": null,
+  },
+  "insurance/life-insurance-needs": {
+    incomeAddedUp: null,
+    partnerCovers: null,
+    survivorsCover: null,
+    countedNeeds: null,
+    countedAssets: null,
+    countedNeed: null,
+    countedOver: null,
   },
   "investment-retirement/401k": {
     lastSalary: null,
@@ -240,6 +256,7 @@ export const absentFigures = {
     payoffMonths: null,
     paidOnNew: null,
   },
+  "loans-credit/student-loan": noFederalPlans,
   "mortgage-real-estate/mortgage-affordability": {
     loanAmount: null,
     principalAndInterest: null,
@@ -257,6 +274,15 @@ export const absentFigures = {
     cashToClose: null,
     comfortableCost: null,
     comfortableDearerCost: null,
+  },
+  "mortgage-real-estate/property-tax": {
+    taxAfterExemption: null,
+    monthlyAfterExemption: null,
+    taxableValue: null,
+    exemptionSaves: null,
+    lastTax: null,
+    totalTax: null,
+    capSaves: null,
   },
   "mortgage-real-estate/real-estate-roi": {
     firstYearCashFlow: null,
@@ -289,6 +315,16 @@ export const absentFigures = {
     monthsSaved: null,
     together: [],
     payoffs: [],
+  },
+  "tax/estate-tax": {
+    estateAndGifts: null,
+    giftTaxCounted: null,
+    exclusionAfterGifts: null,
+    applicableExclusion: null,
+    spouseExclusionSaves: null,
+    stateTaxKind: null,
+    stateThreshold: null,
+    belowStateThreshold: null,
   },
   "tax/income-tax": {
     withStateTaxes: null,

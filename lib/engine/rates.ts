@@ -147,3 +147,6 @@ export * from "../tax-law/health/health-savings-limit";
 export * from "../tax-law/health/health-savings-limits";
 export * from "../tax-law/health/medicaid-expansion";
 export * from "../tax-law/states/state-of";
+export * from "../tax-law/income/tuition-plan-school-limit";
+export * from "../tax-law/retirement/tuition-plan-rollover";
+export * from "../tax-law/social-security/disability-waiting-months";

@@ -13,6 +13,38 @@ type Release = {
 /** Every state since results carry one, the newest first. */
 export const releases: readonly Release[] = [
   {
+    version: "1.11.0",
+    date: "2026-11-30",
+    changes: {
+      "loans-credit/student-loan":
+        "The federal plans can be compared: RAP, IBR, Tiered Standard and the 10-year plan, with what is canceled and its tax, and PSLF.",
+      "education/student-loan-repayment":
+        "The federal plans can be compared: RAP, IBR, Tiered Standard and the 10-year plan, with what is canceled and its tax, and PSLF.",
+      "tax/income-tax":
+        "Student loan payments under RAP and IBR are counted in a raise and in one joint return against two separate ones.",
+      "tax/estate-tax":
+        "Lifetime gifts and a late spouse’s unused exclusion can be counted, and the state’s own tax is named.",
+      "mortgage-real-estate/prepay-or-save":
+        "New: extra money on the mortgage beside the same money in savings, after taxes.",
+      "mortgage-real-estate/property-tax":
+        "An exemption, a limit on yearly growth and the years ahead can be counted.",
+      "insurance/health-premium-estimator":
+        "What you pay comes first: the benchmark premium of your area for the ages covered, the credit and the rest, over a range of incomes. The estimate stays below it.",
+      "insurance/life-insurance-needs":
+        "Raises, a return, final expenses, a partner’s income and survivors’ benefits can be counted.",
+      "insurance/disability-insurance-needs":
+        "What savings cover during the waiting period is shown, and Social Security disability can be counted.",
+      "insurance/car-insurance-estimator":
+        "The range comes first, the one quote drawn from it after.",
+      "insurance/home-insurance-estimator":
+        "The range comes first, the one quote drawn from it after.",
+      "education/college-savings":
+        "Typical costs can be chosen. Years in college, your share, aid and savings that keep growing can be counted.",
+      "education/529-plan-growth":
+        "What a state deduction saves, a rollover to a Roth IRA and withdrawals for school can be counted.",
+    },
+  },
+  {
     version: "1.10.0",
     date: "2026-11-29",
     changes: {

@@ -3,4 +3,4 @@
  * a new year of law or a new calculator, the major where a function is called otherwise than before.
  * What each one changed is in releases.ts.
  */
-export const version = "1.10.0";
+export const version = "1.11.0";

@@ -17,13 +17,18 @@ export const words: Words = {
         so their numbers will differ slightly.
       </p>
       <p>
-        Under Federal plans, enter your adjusted gross income to see the Repayment Assistance Plan
-        (RAP), Income-Based Repayment (IBR), Tiered Standard and the 10-year plan side by side, with
-        Public Service Loan Forgiveness (PSLF) if you work for a government or a nonprofit, what
-        each plan cancels, and the tax on it. The plans start now, at today’s balance: payments you
-        have made so far toward forgiveness are <strong>not</strong> counted, and neither are PAYE,
-        ICR, the Extended and Graduated plans, subsidized interest, a spouse’s own loans and state
-        taxes. Deferment and fees are not modeled.
+        Under Federal plans, enter your adjusted gross income to see the{" "}
+        <strong>Repayment Assistance Plan (RAP)</strong>, Income-Based Repayment (IBR), Tiered
+        Standard and the 10-year plan side by side, with Public Service Loan Forgiveness (PSLF) if
+        you work for a government or a nonprofit, what each plan cancels, and the tax on it. The
+        plans start now, at today’s balance. Parent PLUS loans made since July 1, 2026, have the
+        Tiered Standard plan only.
+      </p>
+      <p>
+        <strong>Not</strong> modeled: payments you have made so far toward forgiveness; PAYE, ICR,
+        the Extended and Graduated plans; SAVE, which has ended; the government’s share of interest
+        on subsidized loans under IBR; a spouse’s own loans; state tax on canceled debt; deferment;
+        and fees.
       </p>
     </>
   ),

@@ -2,7 +2,7 @@ import type { Words } from "@/components/prose/calculator-words";
 
 export const words: Words = {
   question: "How much income tax will I owe?",
-  reviewed: "2026-11-29",
+  reviewed: "2026-11-30",
   howItWorks: (
     <>
       <p>
@@ -61,7 +61,7 @@ export const words: Words = {
     {
       question: "Can a raise leave me with less?",
       answer:
-        "Yes, where a credit falls at once or a premium rises. In 2026, the credit for a marketplace health plan ends above $62,600 of income for a single person: one dollar more can cost thousands. Enter the raise under “Is a raise worth it?” to see what you keep and at which wages you lose. It counts taxes, credits and Medicare premiums, but no SNAP, Medicaid or housing aid.",
+        "Yes, where a credit falls at once or a premium rises. In 2026, the credit for a marketplace health plan ends above $62,600 of income for a single person: one dollar more can cost thousands. Enter the raise under “Is a raise worth it?” to see what you keep and at which wages you lose. It counts taxes, credits, Medicare premiums and student loan payments under RAP or IBR, but no SNAP, Medicaid or housing aid.",
     },
     {
       question: "Would I pay less tax in another state?",
@@ -76,7 +76,7 @@ export const words: Words = {
     {
       question: "Should we file jointly or separately?",
       answer:
-        "Most couples pay less jointly: separate returns lose credits for work and college. But large medical expenses of one can count for more on a separate return. Two people with $60,000 each, $24,000 of mortgage interest, $10,000 of state taxes and $30,000 of medical expenses of one pay $540 less. “Together or apart” works out both ways.",
+        "Most couples pay less jointly: separate returns lose credits for work and college. But large medical expenses of one can count for more on a separate return. Two people with $60,000 each, $24,000 of mortgage interest, $10,000 of state taxes and $30,000 of medical expenses of one pay $540 less. Under RAP or IBR, a separate return lowers the student loan payment but can cost credits. “Together or apart” works out all of it.",
     },
     {
       question: "Which filing status should a widow or widower choose?",

@@ -140,7 +140,7 @@ export const typicalValues = {
     typed: "8300",
     shown: "$8,300",
     sentence:
-      "The median funeral with viewing and burial cost $8,300 in 2023, before cemetery costs. With cremation, it was $6,280.",
+      "Before cemetery costs, the median cremation with a viewing cost $6,280, and the median funeral with burial $8,300 in 2023.",
     source: {
       text: "National Funeral Directors Association, at Dignity Memorial",
       href: "https://dignitymemorial.com/plan-funeral-cremation/funeral-costs-whats-included",

@@ -12,7 +12,7 @@ export function planCharts(result: FederalPlans, input: FederalPlansInput): Decl
   const costs: DeclaredChart = {
     kind: "amounts",
     name: "plans",
-    title: `${cheapestPlan} costs least: ${formatWholeUsd(leastTotal)} in all`,
+    title: `${formatWholeUsd(leastTotal)} under ${cheapestPlan} is the least in all`,
     subject: "All payments and the tax on what is canceled, by plan",
     rows: plans.map(({ plan, total }) => ({
       label: plan,
