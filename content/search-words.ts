@@ -84,7 +84,7 @@ export const everydayWords = {
   "education/college-savings":
     "kids college, college fund, tuition, save for college, university, cost of college, child education, college costs, baby, school fees, how much to save for college, esa, room and board, financial aid, fafsa",
   "education/student-loan-repayment":
-    "pay off student loans, pay student loan faster, repay student loans early, student debt payoff, student loan forgiveness, debt forgiveness, pslf, income driven repayment, idr, save plan, paye, ibr, rap, repayment assistance plan, deferment, extra student loan payments",
+    "pay student loan faster, repay early, student debt payoff, forgiveness, pslf, income driven repayment, idr, save plan, paye, ibr, rap, repayment assistance plan, deferment, extra payments",
   "education/529-plan-growth":
     "529, 529 plan, education savings plan, college account, college investment, grandchild, education ira",
   "education/loan-affordability":

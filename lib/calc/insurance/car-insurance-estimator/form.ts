@@ -21,22 +21,16 @@ export const form = defineForm<CarInsuranceInput>()({
     coverageType: select("Coverage type", {
       options: { minimum: "State minimum liability", full: "Full coverage" },
     }),
-    variation: quoteVariation(),
     location: textField("Location", {
       hint: "A ZIP code or city. It does not change the estimate.",
     }),
     carMakeModel: textField("Car make and model", {
       hint: "It does not change the estimate.",
     }),
+    variation: quoteVariation(),
   },
   groups: {
-    "The driver and the car": [
-      "driverAge",
-      "carYear",
-      "drivingRecord",
-      "coverageType",
-      "variation",
-    ],
-    "For your notes": ["location", "carMakeModel"],
+    "The driver and the car": ["driverAge", "carYear", "drivingRecord", "coverageType"],
+    "For your notes": ["location", "carMakeModel", "variation"],
   },
 });

@@ -27,13 +27,13 @@ export const form = defineForm<HomeInsuranceInput>()({
       options: { frame: "Frame", masonry: "Masonry", mixed: "Mixed", other: "Other" },
       hint: "Frame raises the estimate. The other three don’t change it.",
     }),
-    variation: quoteVariation(),
     location: textField("Location", {
       hint: "A ZIP code or city. It does not change the estimate.",
     }),
+    variation: quoteVariation(),
   },
   groups: {
-    "The home": ["replacementCost", "yearBuilt", "deductible", "constructionType", "variation"],
-    "For your notes": ["location"],
+    "The home": ["replacementCost", "yearBuilt", "deductible", "constructionType"],
+    "For your notes": ["location", "variation"],
   },
 });
