@@ -8,17 +8,17 @@ import type { CalculatorId } from "@/lib/catalogue/calculators";
  */
 export const everydayWords = {
   "personal-finance/budget":
-    "budget, monthly expenses, bills, household budget, family budget, weekly budget, budget my pay, living paycheck to paycheck, 50/30/20, make ends meet, what can i spend, income and expenses, money left over, groceries and rent, cost of living, bill planner, allowance",
+    "budget, monthly expenses, bills, household budget, family budget, weekly budget, budget my pay, living paycheck to paycheck, 50/30/20, make ends meet, what can i spend, income and expenses, money left over, groceries and rent, cost of living",
   "personal-finance/savings-goal":
     "save for a vacation, save for a trip, holiday, wedding, save up for something, buy a boat, new phone, saving for a house deposit, when can i afford it, how long to save, target, sinking fund, save for a car, christmas",
   "personal-finance/emergency-fund":
-    "rainy day fund, emergency savings, lost my job, job loss, laid off, unemployed, safety net, cushion, reserve, unexpected bills, months of expenses, months of savings, just in case, layoff, furlough, severance",
+    "rainy day fund, emergency savings, lost my job, job loss, laid off, unemployed, safety net, cushion, reserve, unexpected bills, months of expenses, months of savings, just in case, layoff, severance",
   "personal-finance/net-worth":
-    "what am i worth, how rich am i, wealth, assets and liabilities, what i own and owe, balance sheet, millionaire, total assets, personal balance sheet",
+    "what am i worth, how rich am i, wealth, assets and liabilities, what i own and owe, balance sheet, millionaire, total assets",
   "personal-finance/debt-payoff":
-    "get out of debt, debt free, pay off debt, pay debt faster, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money, consolidate debt, debt consolidation, pay off several debts, several credit cards, bnpl, collection agency, multiple credit cards, which debt first, which card to pay first, drowning in debt",
+    "get out of debt, debt free, pay off debt, pay debt faster, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money, consolidate debt, debt consolidation, pay off several debts, several credit cards, bnpl, collection agency, which debt first, which card to pay first, drowning in debt",
   "personal-finance/spending-tracker":
-    "where does my money go, track my spending, expenses, expense log, shopping, groceries, receipts, subscriptions, what i spend",
+    "where does my money go, track my spending, expenses, shopping, groceries, subscriptions, what i spend",
   "personal-finance/cash-flow": "money in and out, income versus expenses, deficit or surplus",
   "loans-credit/loan-payment":
     "loan, personal loan, installment, monthly payment, borrow money, bank loan, interest on a loan, loan interest, apr of a loan, payday loan, emi, cosign a loan",
@@ -29,19 +29,19 @@ export const everydayWords = {
   "loans-credit/mortgage":
     "home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house, pmi, private mortgage insurance, escrow, hoa fees, hoa dues, piti, extra mortgage payments, pay extra on my mortgage, overpay my mortgage, pay down mortgage, 15 or 30 year mortgage, fha loan, va loan, arm, jumbo loan, buy down the rate, loan to value, when does pmi end",
   "loans-credit/student-loan":
-    "student loan payment, college loan, student debt, federal loan, education loan, school loan, university debt, parent plus loan, college debt, grad school",
+    "student loan payment, college loan, student debt, federal loan, education loan, school loan, parent plus loan, college debt",
   "loans-credit/credit-card-payoff":
-    "pay off my card, credit card debt, credit card interest, visa, mastercard, amex, minimum payment, card balance, apr, plastic, balance transfer, pay off card, card interest, revolving debt, 0% offer, pay only the minimum, 36 months",
+    "pay off my card, credit card debt, credit card interest, visa, mastercard, amex, minimum payment, card balance, apr, balance transfer, pay off card, card interest, revolving debt, 0% offer, pay only the minimum, 36 months",
   "loans-credit/refinance":
     "lower my mortgage rate, lower my payment, refi, new mortgage, switch loans, closing costs, better interest rate, rates dropped, points, mortgage points, discount points, cash out refinance, lower my rate, refinance my home",
   "loans-credit/heloc":
-    "borrow against my home, home equity line of credit, home equity loan, second mortgage, use my house for a loan, equity, remodel, renovation, cash out, home equity, heloc or refinance, equity loan, cltv, combined loan to value",
+    "borrow against my home, home equity line of credit, home equity loan, second mortgage, use my house for a loan, equity, remodel, renovation, cash out, home equity, heloc or refinance, cltv, combined loan to value",
   "investment-retirement/compound-interest":
     "how fast will my money grow, invest, savings account, interest, growth, double my money, rule of 72, certificate of deposit, cd, high yield savings, interest on savings, bank interest, apy, become a millionaire, inflation, cost of inflation, cd ladder, money market, treasury bills, savings bond, future value, investment growth, cagr, annual percentage yield",
   "investment-retirement/sip":
     "systematic investment plan, invest every month, monthly investing, dollar cost averaging, regular investment, recurring investment, automatic investing",
   "investment-retirement/mutual-fund":
-    "index fund, etf, fund fees, expense ratio, stocks, stock market, s&p 500, shares fund, vanguard, fidelity, investing, target date fund, etf fees, 12b-1 fee, fund load, robo advisor",
+    "index fund, etf, fund fees, expense ratio, stocks, stock market, s&p 500, vanguard, fidelity, investing, target date fund, 12b-1 fee, fund load, robo advisor",
   "investment-retirement/401k":
     "company match, employer match, work retirement account, 403b, 457, tsp, workplace plan, max out, 401k loan, vesting, catch-up contribution, thrift savings plan, roth 401k, auto escalation",
   "investment-retirement/ira":
@@ -51,9 +51,9 @@ export const everydayWords = {
   "investment-retirement/annuity":
     "annuity payout, lump sum or payments, present value, future value, lottery, equal payments, structured settlement, guaranteed income, npv, discount rate, immediate annuity, time value of money",
   "investment-retirement/pension":
-    "defined benefit, teacher pension, military pension, government pension, state pension, years of service, company pension, pers, fers, csrs, final average salary, multiplier",
+    "defined benefit, military pension, government pension, state pension, years of service, company pension, pers, fers, csrs, final average salary, multiplier",
   "investment-retirement/dividend":
-    "dividend income, passive income, dividend yield, stock payout, income from stocks, shares, drip, dividend per share, qualified dividends, quarterly dividends",
+    "dividend income, passive income, dividend yield, income from stocks, shares, drip, dividend per share, qualified dividends",
   "investment-retirement/capital-gains":
     "sold some stock, sell my house, sell shares, sell a duplex, tax on selling a rental, inherited house, crypto, bitcoin, profit on a sale, tax on investments, long term gain, nft, cost basis, short term gain, niit, rsu, espp, stock options, house sale tax, sell my home, home sale exclusion, capital loss, loss carryover, tax loss harvesting",
   "mortgage-real-estate/mortgage-affordability":

@@ -104,7 +104,8 @@ const promisedLater = ({
   live,
 }: ReturnType<typeof describedCalculator>): Entry => ({
   inputs: inputs.filter(({ extra }) => !extra) as unknown as Entry["inputs"],
-  results: results.map(({ name }) => name),
+  // As the contract does, numbers only: a month is none.
+  results: results.flatMap(({ name, unit }) => (unit === "calendar month" ? [] : [name])),
   schedule: tables?.find(({ name }) => name === "schedule")?.columns.map(({ name }) => name),
   live,
 });
