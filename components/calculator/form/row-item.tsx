@@ -102,11 +102,13 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
 /** Of a row with more boxes each needs its label. */
 const mostBesideEachOther = 4;
 
-/** The wider box is that with the most in it. */
-const widthOf = ({ kind }: RowColumn, hasList: boolean) =>
-  kind === (hasList ? "select" : "money") ? "wide" : "narrow";
+/** The wider box is that with the most in it. A day has more to show than a phone has room for beside another box. */
+function widthOf({ kind }: RowColumn, hasList: boolean) {
+  if (kind === "date") return "widest";
+  return kind === (hasList ? "select" : "money") ? "wide" : "narrow";
+}
 
-/** Amounts stand in pairs. A day and a choice have words to show, which a phone has no room for beside another box. */
+/** Amounts stand in pairs. A choice has words to show, as a day has. */
 const widthInForm = ({ kind }: RowColumn) => (kind === "money" ? "half" : "widest");
 
 const cellVariants = cva("grid min-w-0 grow content-start gap-1.5", {

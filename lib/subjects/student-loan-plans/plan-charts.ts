@@ -1,6 +1,6 @@
 import type { DeclaredChart } from "@/lib/calculator/charts/charts-of";
 import type { Lines } from "@/lib/calculator/charts/chart";
-import { formatPayment, formatUsd, formatWholeUsd } from "@/lib/format";
+import { formatCompactUsd, formatPayment, formatWholeUsd } from "@/lib/format";
 import { planNames, type FederalPlans } from "@/lib/tax-law/student-loans/federal-plans";
 import type { FederalPlansInput } from "@/lib/tax-law/student-loans/federal-plans-of";
 import { planNumbers } from "@/lib/tax-law/student-loans/plan-numbers";
@@ -71,7 +71,12 @@ function stepChart({ agi, dependents = 0 }: FederalPlansInput): Lines {
     curve: "straight",
     title: `With your income, RAP takes ${formatPayment(rapPayment(income, dependents))} a month`,
     subject: "Payment under RAP by adjusted gross income",
-    x: { label: "Income", values, unit: "amount" },
+    x: {
+      label: "Income",
+      values,
+      unit: "amount",
+      written: { show: formatWholeUsd, tick: formatCompactUsd },
+    },
     series: [
       { label: "RAP a month", values: values.map((amount) => rapPayment(amount, dependents)) },
     ],
@@ -79,8 +84,8 @@ function stepChart({ agi, dependents = 0 }: FederalPlansInput): Lines {
       {
         x: income,
         y: rapPayment(income, dependents),
-        label: "You",
-        detail: `at ${formatWholeUsd(income)}, ${formatUsd(rapPayment(income, dependents))} a month`,
+        label: formatPayment(rapPayment(income, dependents)),
+        detail: "you",
       },
     ],
   };

@@ -157,15 +157,15 @@ export const studentLoanPlans: SharedOption<FederalPlansInput, Plans> = sharedOp
   errors: errorsInBorrower,
 });
 
-/** What leads where plans are compared: the one that costs least, and how much. `figure` is called so else. */
-export const leadingPlan = (otherwise: string): Whole<FederalPlansInput, Plans> => ({
+/** What leads where plans are compared: the one that costs least, and how much. */
+export const leadingPlan: Whole<FederalPlansInput, Plans> = {
   figure: "cheapestPlan",
   leads: hasPlans,
   words: () => ({
-    titles: ["Federal plan that costs least", otherwise],
+    titles: ["Federal plans", "Fixed payments"],
     why: "The first figure is what you pay in all under that plan, with the tax on what it cancels.",
   }),
-});
+};
 
 /** What the notice says then. */
 export const leadingPlanInWords = ({ cheapestPlan, leastTotal }: FederalPlans) =>

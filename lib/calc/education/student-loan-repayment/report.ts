@@ -41,7 +41,7 @@ export const report = defineReport(studentLoanRepayment, {
 
   fields: form.fields,
   headline: "acceleratedYears",
-  whole: leadingPlan("Time to pay off"),
+  whole: leadingPlan,
   options: [studentLoanPlans],
   conditions: { paysExtra: { words: "you pay extra", formula: "extraPayment>0" } },
   outputs: {

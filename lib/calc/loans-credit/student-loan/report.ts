@@ -20,7 +20,7 @@ export const report = defineReport(studentLoan, {
   failureMessage: "Could not calculate payment.",
   fields: form.fields,
   headline: "monthlyPayment",
-  whole: leadingPlan("Monthly payment"),
+  whole: leadingPlan,
   outputs: prepaidLoanFigures("balance"),
   options: [
     extraPayments("balance", "student loan"),
