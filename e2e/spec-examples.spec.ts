@@ -1,7 +1,7 @@
 // The specification's cases, typed into the page and opened as links, at 1e-9.
 import { CalculatorPage } from "./support/calculator-page";
 import { leftOutOf } from "./support/contract";
-import { draftOf, fragmentOf } from "./support/draft";
+import { draftOf, fragmentOf, type Draft } from "./support/draft";
 import { expectPromisedFigures } from "./support/promised-figures";
 import { andChanged, oneOfEachKind } from "./support/some-calculators";
 import { examplesOf, type SpecExample } from "./support/spec-examples";
@@ -20,10 +20,14 @@ for (const { id, results, drawn } of andChanged(oneOfEachKind("cases"))) {
       const calculator = new CalculatorPage(page, id);
       await calculator.open();
 
+      let before: Draft = {};
       for (const example of examples) {
         const draft = draftOf(example.inputs);
-        // Rows that are left over from the last case would be counted too.
-        if (Object.values(example.inputs).some(Array.isArray)) await calculator.open();
+        // What is left over from the last case would be counted too: its rows, and its options.
+        const isLeft = (name: string) => !(name in draft);
+        if (Object.values(example.inputs).some(Array.isArray) || Object.keys(before).some(isLeft))
+          await calculator.open();
+        before = draft;
         if (way === "typed") await calculator.calculate(draft);
         else await calculator.follow(fragmentOf({ ...draft, ...drawn }));
         // What a visit draws lies within bounds; a link says what was drawn.
