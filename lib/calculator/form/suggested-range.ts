@@ -1,3 +1,5 @@
+import { formatWholeUsd } from "@/lib/format";
+
 import { saidBound } from "./calendar-year";
 import type { Bound, NumberField } from "./number-field";
 
@@ -7,7 +9,10 @@ import type { Bound, NumberField } from "./number-field";
  */
 export function suggestedRange({ kind, suggested }: NumberField): string | undefined {
   const { min = 0, max } = suggested;
-  const said = (bound: Bound) => `${kind === "money" ? "$" : ""}${saidBound(bound)}`;
+  const said = (bound: Bound) => {
+    const words = saidBound(bound);
+    return kind === "money" ? formatWholeUsd(Number(words)) : words;
+  };
   if (max !== undefined) return `${said(min)} to ${said(max)}`;
   return Number(min) <= 1 ? undefined : `${said(min)} or more`;
 }

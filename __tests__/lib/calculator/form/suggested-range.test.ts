@@ -6,6 +6,7 @@ test.each([
   ["16 or more", age("Driver’s age", { above: 15 })],
   ["1 to 100", percent("Assessment ratio", { above: 0, max: 100 })],
   ["0 to 99", percent("Vacancy", { below: 100 })],
+  ["$0 to $20,000", money("School costs", { max: 20_000 })],
   ["1 to 24", integer("Forecast months", { min: 1, max: 24 })],
   ["1980 to next year", calendarYear("Car year", { min: 1980, max: nextYear })],
   ["1800 to this year", calendarYear("Year built", { min: 1800, max: thisYear })],
