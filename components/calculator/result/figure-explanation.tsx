@@ -81,7 +81,7 @@ const Proof = ({ amounts }: { amounts: ExplanationView["proof"] }) => (
 
 /** How what is found row by row begins, and where it ends. */
 const FoundIn = ({ of, label, columns, rows, leftOut }: FoundRows & { of: string }) => (
-  <SidewaysRegion label={`${of}: ${label}`}>
+  <SidewaysRegion label={`${of}: ${label}`} className="-mr-2 sm:mr-0">
     <table className="w-full text-xs wrap-normal sm:text-sm">
       <caption className="pb-1 text-left text-muted-foreground">{label}</caption>
       <thead>
@@ -117,7 +117,7 @@ const FoundIn = ({ of, label, columns, rows, leftOut }: FoundRows & { of: string
   </SidewaysRegion>
 );
 
-// A phone has room for four columns of millions to the cent.
+// A phone, even with a scroll bar at its side, has room for four columns of millions to the cent.
 const cell = "py-1 pl-1 text-right first:pl-0 first:text-left sm:pl-2";
 
 /** What the letters and the signs of a formula stand for. */
