@@ -53,6 +53,31 @@ test("the specified figures are what they were, whatever is used", () => {
   expect(used).toMatchObject({ annualTax, monthlyTax, assessedValue, effectiveRate });
 });
 
+// Lisle Township Assessor, Illinois (lisletownshipassessor.com): the savings of its two homestead exemptions, as read on
+// 2026-11-30.
+test.each([
+  [8_000, 5_191.92, 576.88],
+  [5_000, 5_408.25, 360.55],
+])("an assessor’s example: $%d off saves what it says", (exemption, tax, saves) => {
+  const assessed = { marketValue: 240_000, taxRate: 7.211, assessmentRatio: 100 / 3 };
+  const { annualTax, taxAfterExemption, exemptionSaves } = propertyTax({ ...assessed, exemption });
+  expect(annualTax).toBeCloseTo(5_768.8, 9);
+  expect(taxAfterExemption).toBeCloseTo(tax, 9);
+  expect(exemptionSaves).toBeCloseTo(saves, 9);
+});
+
+// The trended base value of a $500,000 home in California under Proposition 13, as an assessor's notice to owners gives
+// it (mail.jobkoreausa.com/expert/iframe_expert_content.html?c=380), and Tulare County’s $95,000 (tularecounty.ca.gov).
+// Both as read on 2026-11-30.
+test.each([
+  [500_000, [500_000, 510_000, 520_200, 530_604]],
+  [95_000, [95_000, 96_900]],
+])("a cap of 2%% on $%d assesses what is published", (marketValue, values) => {
+  const capped = { marketValue, taxRate: 1, assessmentRatio: 100, appreciation: 7, growthCap: 2 };
+  const { taxByYear } = propertyTax({ ...capped, years: values.length });
+  expect(taxByYear.map(({ assessed }) => Math.round(assessed * 1e6) / 1e6)).toEqual(values);
+});
+
 test("what is typed in vain is said at its box", () => {
   expect(shown({ appreciation: 3 }).errors).toEqual({
     years: "Enter how many years to look ahead too.",
