@@ -159,19 +159,23 @@ const aboveIncome = (recommended: number, existing: number, income: number): Rem
 
 /** The income, what of it is wanted or needed, and what would pay for that. None without amounts. */
 function benefitChart(
-  { recommendedBenefit, targetBenefitIncome }: DisabilityInsuranceNeedsResult,
-  { monthlyIncome, essentialExpenses, otherIncome, existingBenefit }: DisabilityInsuranceNeedsInput,
+  result: DisabilityInsuranceNeedsResult,
+  input: DisabilityInsuranceNeedsInput,
 ): DeclaredChart[] {
+  const { recommendedBenefit, targetBenefitIncome } = result;
+  const { monthlyIncome, essentialExpenses, otherIncome, existingBenefit } = input;
+  const fromSsdi = hasSsdi(result) ? (input.ssdiBenefit ?? 0) : 0;
+  const short = hasSsdi(result) ? result.benefitWithSsdi : recommendedBenefit;
   const wanted = formatWholeUsd(Math.max(targetBenefitIncome, essentialExpenses));
-  const anyway = formatWholeUsd(otherIncome + existingBenefit);
+  const anyway = formatWholeUsd(otherIncome + existingBenefit + fromSsdi);
   return [
     {
       kind: "amounts",
       name: "benefit",
       title:
-        recommendedBenefit === 0
+        short === 0
           ? `The ${anyway} a month you would still have is enough for the ${wanted} you need`
-          : `You need ${wanted} a month and would still have ${anyway}, so you are short ${formatWholeUsd(recommendedBenefit)}`,
+          : `You need ${wanted} a month and would still have ${anyway}, so you are short ${formatWholeUsd(short)}`,
       subject: "Monthly income, what you need, and where it would come from",
       rows: [
         { label: "Gross income", amount: monthlyIncome },
@@ -179,7 +183,8 @@ function benefitChart(
         { label: "Essential expenses", amount: essentialExpenses },
         { label: "Other income", amount: otherIncome },
         { label: "Existing benefit", amount: existingBenefit },
-        { label: "Recommended benefit", amount: recommendedBenefit },
+        { label: "SSDI", amount: fromSsdi },
+        { label: hasSsdi(result) ? "Benefit beside SSDI" : "Recommended benefit", amount: short },
       ].filter(({ amount }) => amount > 0),
     },
   ];

@@ -1,14 +1,10 @@
 import { planGrowth } from "@/lib/calc/education/529-plan-growth/calculation";
 import { form } from "@/lib/calc/education/529-plan-growth/form";
 import { report } from "@/lib/calc/education/529-plan-growth/report";
-import { initialDraft } from "@/lib/calculator/form/draft";
-import { readingOf, viewOf } from "@/lib/calculator/report/view";
-import { run } from "@/lib/calculator/run";
 import { retirement } from "@/lib/tax-law/years/newest-law";
 
-import { world } from "../../../calculator/recomputed";
+import { formWith } from "../../../calculator/form-with";
 
-const definition = { ...form, ...report };
 const plan = {
   currentBalance: "5000",
   monthlyContribution: "200",
@@ -16,19 +12,7 @@ const plan = {
   annualReturn: "6",
   stocks: "",
 };
-const outcomeOf = (boxes: Record<string, string>) =>
-  run(definition, { ...initialDraft(form.fields), ...plan, ...boxes }, world);
-
-function answered(boxes: Record<string, string>) {
-  const outcome = outcomeOf(boxes);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  const { input, result } = outcome.calculation;
-  return { ...outcome, ...viewOf(definition, input, result), result };
-}
-const lead = (boxes: Record<string, string>) => {
-  const { headline, beside, notice } = answered(boxes);
-  return [headline.name, readingOf(headline), beside?.figure.name, notice.text];
-};
+const { outcomeOf, answered, lead } = formWith({ ...form, ...report }, plan);
 
 test("without options, nothing more is said", () => {
   const { sections, beside, notice } = answered({});

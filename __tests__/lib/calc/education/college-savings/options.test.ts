@@ -1,14 +1,10 @@
 import { collegeSavings } from "@/lib/calc/education/college-savings/calculation";
 import { form } from "@/lib/calc/education/college-savings/form";
 import { report } from "@/lib/calc/education/college-savings/report";
-import { initialDraft } from "@/lib/calculator/form/draft";
-import { readingOf, viewOf } from "@/lib/calculator/report/view";
-import { run } from "@/lib/calculator/run";
 
-import { world } from "../../../calculator/recomputed";
+import { formWith } from "../../../calculator/form-with";
 import { cases } from "./cases.json";
 
-const definition = { ...form, ...report };
 const child = {
   childAge: "5",
   collegeAge: "18",
@@ -17,18 +13,7 @@ const child = {
   costInflation: "4",
   annualReturn: "6",
 };
-
-function answered(boxes: Record<string, string>) {
-  const draft = { ...initialDraft(form.fields), ...child, ...boxes };
-  const outcome = run(definition, draft, world);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  const { input, result } = outcome.calculation;
-  return { ...outcome, ...viewOf(definition, input, result), result };
-}
-const lead = (boxes: Record<string, string>) => {
-  const { headline, beside, notice } = answered(boxes);
-  return [headline.name, readingOf(headline), beside?.figure.name, notice.text];
-};
+const { outcomeOf, answered, lead } = formWith({ ...form, ...report }, child);
 
 test("without options, the four years lead as specified", () => {
   const { result, headline, beside, notice } = answered({});
@@ -81,8 +66,7 @@ test("aid above the cost leaves nothing to pay, and is said at its box", () => {
 });
 
 test("a child in college is told why there is nothing to work out", () => {
-  const draft = { ...initialDraft(form.fields), ...child, childAge: "19" };
-  expect(run(definition, draft, world).errors).toEqual({
+  expect(outcomeOf({ childAge: "19" }).errors).toEqual({
     collegeAge: "Enter an age above 19. Once college has started, there is no time left to save.",
   });
 });

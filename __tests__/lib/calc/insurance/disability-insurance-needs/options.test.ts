@@ -1,12 +1,9 @@
 import { form } from "@/lib/calc/insurance/disability-insurance-needs/form";
 import { report } from "@/lib/calc/insurance/disability-insurance-needs/report";
-import { initialDraft } from "@/lib/calculator/form/draft";
-import { readingOf, viewOf } from "@/lib/calculator/report/view";
-import { run } from "@/lib/calculator/run";
+import type { Amounts } from "@/lib/calculator/charts/chart";
 
-import { world } from "../../../calculator/recomputed";
+import { formWith } from "../../../calculator/form-with";
 
-const definition = { ...form, ...report };
 const worker = {
   monthlyIncome: "6200",
   replacementPercent: "60",
@@ -15,18 +12,8 @@ const worker = {
   existingBenefit: "1500",
   liquidSavings: "15000",
 };
+const { answered, lead } = formWith({ ...form, ...report }, worker);
 
-function answered(boxes: Record<string, string>) {
-  const draft = { ...initialDraft(form.fields), ...worker, ...boxes };
-  const outcome = run(definition, draft, world);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  const { input, result } = outcome.calculation;
-  return { ...outcome, ...viewOf(definition, input, result), result };
-}
-const lead = (boxes: Record<string, string>) => {
-  const { headline, beside, notice } = answered(boxes);
-  return [headline.name, readingOf(headline), beside?.figure.name, notice.text];
-};
 const notIncluded = (boxes: Record<string, string>) => answered(boxes).remarks.at(-1)?.text;
 
 test("without options, nothing more is said", () => {
@@ -69,4 +56,13 @@ test("sick pay without a wait is asked about", () => {
   const { errors, sections } = answered({ waitingIncome: "2000" });
   expect(errors).toEqual({ waitingPeriod: "Enter the months that you have this pay for." });
   expect(sections).toEqual([]);
+});
+
+test("the chart counts SSDI where the answer does", () => {
+  const titleOf = (boxes: Record<string, string>) => (answered(boxes).charts[0] as Amounts).title;
+  expect(titleOf({})).toMatch(/would still have \$1,950, so you are short \$2,350$/);
+  expect(titleOf({ ssdiBenefit: "1900" })).toMatch(
+    /would still have \$3,850, so you are short \$450$/,
+  );
+  expect(titleOf({ ssdiBenefit: "3000" })).toMatch(/^The \$4,950 a month .* is enough/);
 });

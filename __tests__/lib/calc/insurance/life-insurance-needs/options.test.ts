@@ -1,13 +1,10 @@
 import { lifeInsuranceNeeds } from "@/lib/calc/insurance/life-insurance-needs/calculation";
 import { form } from "@/lib/calc/insurance/life-insurance-needs/form";
 import { report } from "@/lib/calc/insurance/life-insurance-needs/report";
-import { initialDraft } from "@/lib/calculator/form/draft";
-import { readingOf, viewOf } from "@/lib/calculator/report/view";
-import { run } from "@/lib/calculator/run";
+import { readingOf } from "@/lib/calculator/report/view";
 
-import { world } from "../../../calculator/recomputed";
+import { formWith } from "../../../calculator/form-with";
 
-const definition = { ...form, ...report };
 const family = {
   annualIncome: "72000",
   years: "12",
@@ -17,14 +14,7 @@ const family = {
   savings: "46000",
   existingInsurance: "144000",
 };
-
-function answered(boxes: Record<string, string>) {
-  const draft = { ...initialDraft(form.fields), ...family, ...boxes };
-  const outcome = run(definition, draft, world);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  const { input, result } = outcome.calculation;
-  return { ...outcome, ...viewOf(definition, input, result), result };
-}
+const { answered } = formWith({ ...form, ...report }, family);
 
 test("without options, nothing more is said", () => {
   const { result, sections, beside, notice } = answered({});

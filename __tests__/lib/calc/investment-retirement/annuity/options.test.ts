@@ -1,24 +1,12 @@
 import { form } from "@/lib/calc/investment-retirement/annuity/form";
 import { report } from "@/lib/calc/investment-retirement/annuity/report";
-import { initialDraft } from "@/lib/calculator/form/draft";
-import { readingOf, viewOf } from "@/lib/calculator/report/view";
-import { run } from "@/lib/calculator/run";
+import { readingOf } from "@/lib/calculator/report/view";
 
-import { world } from "../../../calculator/recomputed";
+import { formWith } from "../../../calculator/form-with";
 
-const definition = { ...form, ...report };
 const payments = { payment: "1000", ratePerPeriod: "0.5", periods: "240" };
 const income = { sum: "250000", yearlyRate: "5", incomeYears: "20" };
-
-const ran = (boxes: Record<string, string>) =>
-  run(definition, { ...initialDraft(form.fields), ...boxes }, world);
-
-function answered(boxes: Record<string, string>) {
-  const outcome = ran(boxes);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  const { input, result } = outcome.calculation;
-  return { ...viewOf(definition, input, result), result };
-}
+const { outcomeOf, answered } = formWith({ ...form, ...report });
 
 test("without the option, nothing more is said", () => {
   const { result, sections, headline, beside } = answered(payments);
@@ -68,5 +56,5 @@ test.each([
   [{ ...income, incomeYears: "12.5" }, "incomeYears", /whole/],
   [{ sum: "1000", yearlyRate: "5" }, "payment", /./],
 ])("%j: the field says what to do", (boxes, field, sentence) => {
-  expect((ran(boxes).errors as Record<string, string>)[field]).toMatch(sentence);
+  expect((outcomeOf(boxes).errors as Record<string, string>)[field]).toMatch(sentence);
 });

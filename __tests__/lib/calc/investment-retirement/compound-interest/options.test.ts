@@ -1,27 +1,14 @@
 import { form } from "@/lib/calc/investment-retirement/compound-interest/form";
 import { report } from "@/lib/calc/investment-retirement/compound-interest/report";
-import { initialDraft } from "@/lib/calculator/form/draft";
-import { viewOf } from "@/lib/calculator/report/view";
-import { run } from "@/lib/calculator/run";
 import { worksheetsOf } from "@/lib/calculator/share/worksheet";
 
-import { world } from "../../../calculator/recomputed";
+import { formWith } from "../../../calculator/form-with";
 
-const definition = { ...form, ...report };
 const savings = {
   ...{ principal: "10000", annualRate: "7", monthlyContribution: "200", years: "20" },
   stocks: "",
 };
-
-const ran = (boxes: Record<string, string>) =>
-  run(definition, { ...initialDraft(form.fields), ...savings, ...boxes }, world);
-
-function answered(boxes: Record<string, string>) {
-  const outcome = ran(boxes);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  const { calculation } = outcome;
-  return { ...viewOf(definition, calculation.input, calculation.result), calculation };
-}
+const { outcomeOf, answered } = formWith({ ...form, ...report }, savings);
 
 test("without options, nothing more is said", () => {
   const { sections, remarks, figures, charts } = answered({});
@@ -69,7 +56,7 @@ test.each([
   [{ pricesTo: "1/2000" }, "pricesFrom", /Enter the month that the amount is of/],
   [{ amount: "250" }, "pricesFrom", /Enter the month that the amount is of/],
 ])("%j: the field says what to do, and the rest is answered", (boxes, field, sentence) => {
-  const outcome = ran(boxes);
+  const outcome = outcomeOf(boxes);
   expect(outcome.ok).toBe(true);
   expect((outcome.errors as Record<string, string>)[field]).toMatch(sentence);
 });
@@ -82,7 +69,7 @@ test("the workbook does not call published prices law", () => {
 });
 
 test("fees of all the balance are refused, and fees above the rate are a loss", () => {
-  expect(ran({ expenseRatio: "100" }).ok).toBe(false);
+  expect(outcomeOf({ expenseRatio: "100" }).ok).toBe(false);
   expect(answered({ annualRate: "1", expenseRatio: "2" }).verdict).toMatch(
     /^The fees are more than the interest: you lose/,
   );

@@ -1,26 +1,11 @@
 import { form } from "@/lib/calc/investment-retirement/pension/form";
 import { report } from "@/lib/calc/investment-retirement/pension/report";
-import { initialDraft } from "@/lib/calculator/form/draft";
-import { readingOf, viewOf } from "@/lib/calculator/report/view";
-import { run } from "@/lib/calculator/run";
+import { readingOf } from "@/lib/calculator/report/view";
 
-import { world } from "../../../calculator/recomputed";
+import { formWith } from "../../../calculator/form-with";
 
-const definition = { ...form, ...report };
 const plan = { finalAverageSalary: "68000", yearsOfService: "24", pensionFactor: "1.75" };
-
-function answered(boxes: Record<string, string>) {
-  const draft = { ...initialDraft(form.fields), ...plan, ...boxes };
-  const outcome = run(definition, draft, world);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  const { input, result } = outcome.calculation;
-  return { ...outcome, ...viewOf(definition, input, result), result };
-}
-
-const saidAt = (boxes: Record<string, string>) => {
-  const { errors } = run(definition, { ...initialDraft(form.fields), ...plan, ...boxes }, world);
-  return errors;
-};
+const { outcomeOf, answered } = formWith({ ...form, ...report }, plan);
 
 test("without options, nothing more is said", () => {
   const { result, sections, charts, verdict } = answered({});
@@ -103,9 +88,9 @@ test.each([
   [{ survivorShare: "101" }, "survivorShare", /100/],
   [{ survivorReduction: "100" }, "survivorReduction", /100/],
 ])("%j: the field says what to do", (boxes, field, sentence) => {
-  expect((saidAt(boxes) as Record<string, string>)[field]).toMatch(sentence);
+  expect((outcomeOf(boxes).errors as Record<string, string>)[field]).toMatch(sentence);
 });
 
 test("a survivor’s share without a reduction is fine", () => {
-  expect(saidAt({ survivorShare: "100" })).toBeUndefined();
+  expect(outcomeOf({ survivorShare: "100" }).errors).toBeUndefined();
 });

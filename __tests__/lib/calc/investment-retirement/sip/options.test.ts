@@ -1,23 +1,10 @@
 import { form } from "@/lib/calc/investment-retirement/sip/form";
 import { report } from "@/lib/calc/investment-retirement/sip/report";
-import { initialDraft } from "@/lib/calculator/form/draft";
-import { viewOf } from "@/lib/calculator/report/view";
-import { run } from "@/lib/calculator/run";
 
-import { world } from "../../../calculator/recomputed";
+import { formWith } from "../../../calculator/form-with";
 
-const definition = { ...form, ...report };
 const plan = { monthlyInvestment: "250", annualReturn: "7", years: "25", stocks: "" };
-
-const ran = (boxes: Record<string, string>) =>
-  run(definition, { ...initialDraft(form.fields), ...plan, ...boxes }, world);
-
-function answered(boxes: Record<string, string>) {
-  const outcome = ran(boxes);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  const { input, result } = outcome.calculation;
-  return { ...viewOf(definition, input, result), result };
-}
+const { outcomeOf, answered } = formWith({ ...form, ...report }, plan);
 
 test("without options, nothing more is said", () => {
   const { result, sections, charts, figures } = answered({});
@@ -46,7 +33,7 @@ test.each([
   [{ stepUp: "101" }, "stepUp"],
   [{ expenseRatio: "101" }, "expenseRatio"],
 ])("%j is refused at its field", (boxes, field) => {
-  const outcome = ran(boxes);
+  const outcome = outcomeOf(boxes);
   expect(outcome.ok).toBe(false);
   expect(Object.keys(outcome.errors ?? {})).toEqual([field]);
 });
