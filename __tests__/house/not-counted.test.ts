@@ -15,6 +15,7 @@ import { calculatorOf } from "./calculators";
 const asked = [
   "loans-credit/mortgage",
   "loans-credit/auto-loan",
+  "loans-credit/student-loan",
   "mortgage-real-estate/mortgage-affordability",
   "mortgage-real-estate/rent-vs-buy",
   "tax/payroll-tax",
@@ -26,6 +27,7 @@ const asked = [
   "insurance/health-premium-estimator",
   "insurance/life-insurance-needs",
   "education/college-savings",
+  "education/student-loan-repayment",
 ];
 
 const listedOn = ({ definition, input, result }: ReturnType<typeof answerOf>["calculation"]) =>

@@ -99,8 +99,12 @@ export function errorsInBorrower(
   const blanks = loans.flatMap((loan, row) => (loan.balance === 0 && isSaid(loan) ? [row] : []));
   return {
     ...(familySize != null &&
+      familySize > least && {
+        dependents: `Your family of ${familySize} is more than your return here. Enter any dependents: for each, RAP takes ${formatWholeUsd(planNumbers.rap.perDependent)} less a month.`,
+      }),
+    ...(familySize != null &&
       familySize < least && {
-        familySize: `With ${formatCount(dependents, "dependent")}${input.filingStatus === "marriedFilingJointly" ? " and a spouse" : ""}, your family has at least ${formatCount(least, "person")}.`,
+        familySize: `With ${formatCount(dependents, "dependent")}${input.filingStatus === "marriedFilingJointly" ? " and a spouse" : ""}, your family has at least ${least} people.`,
       }),
     ...Object.fromEntries(
       blanks

@@ -157,6 +157,12 @@ export const studentLoanPlans: SharedOption<FederalPlansInput, Plans> = sharedOp
   errors: errorsInBorrower,
 });
 
+/** What an answer without an income says that it leaves out. */
+export const plansByIncome = {
+  words: "federal plans that go by your income",
+  adds: "agi",
+} as const;
+
 /** What leads where plans are compared: the one that costs least, and how much. */
 export const leadingPlan: Whole<FederalPlansInput, Plans> = {
   figure: "cheapestPlan",

@@ -13,6 +13,7 @@ import { hasPlans } from "@/lib/subjects/student-loan-plans/plan-words";
 import {
   leadingPlan,
   leadingPlanInWords,
+  plansByIncome,
   studentLoanPlans,
 } from "@/lib/subjects/student-loan-plans/student-loan-plans";
 
@@ -207,6 +208,7 @@ export const report = defineReport(studentLoanRepayment, {
       ? "The extra payment is too small to save a month or a cent."
       : `With an extra ${formatAmount("money", extraPayment)} a month, you ${saved.join(" and ")}.`;
   },
+  notCounted: [plansByIncome],
   breakdown: ({ acceleratedTotalInterest }, { balance }) =>
     paidBack(balance, acceleratedTotalInterest),
   dates: ({ standardPayoff, acceleratedPayoff = standardPayoff }) => [

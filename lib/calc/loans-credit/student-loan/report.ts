@@ -10,6 +10,7 @@ import { hasPlans } from "@/lib/subjects/student-loan-plans/plan-words";
 import {
   leadingPlan,
   leadingPlanInWords,
+  plansByIncome,
   studentLoanPlans,
 } from "@/lib/subjects/student-loan-plans/student-loan-plans";
 
@@ -38,6 +39,7 @@ export const report = defineReport(studentLoan, {
   },
   breakdown: ({ totalInterest }, { balance }) => paidBack(balance, totalInterest),
   remarks: shortTermRemarks,
+  notCounted: [plansByIncome],
   charts: (_, { balance, annualRate, years }) => [
     { kind: "levelLoan", annualRate, years, borrowed: balance },
   ],
