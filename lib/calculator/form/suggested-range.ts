@@ -1,5 +1,3 @@
-import { formatWholeUsd } from "@/lib/format";
-
 import { saidBound } from "./calendar-year";
 import type { Bound, NumberField } from "./number-field";
 
@@ -11,7 +9,7 @@ export function suggestedRange({ kind, suggested }: NumberField): string | undef
   const { min = 0, max } = suggested;
   const said = (bound: Bound) => {
     const words = saidBound(bound);
-    return kind === "money" ? formatWholeUsd(Number(words)) : words;
+    return kind === "money" ? `$${words.toLocaleString("en-US")}` : words;
   };
   if (max !== undefined) return `${said(min)} to ${said(max)}`;
   return Number(min) <= 1 ? undefined : `${said(min)} or more`;

@@ -30,7 +30,7 @@ export const familySizeOf = ({ familySize, dependents = 0, filingStatus }: Feder
   familySize ?? dependents + (filingStatus === "marriedFilingJointly" ? 2 : 1);
 
 /** The loan of the page, and each further one. */
-export function loansOf(
+function loansOf(
   { loans = [] }: FederalPlansInput,
   balance: number,
   rate: number,

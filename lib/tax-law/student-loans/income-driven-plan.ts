@@ -7,7 +7,7 @@ import { rapMonths, type OwedLoan, type RapMonth } from "./rap-months";
 import { taxOnCanceledDebt } from "./tax-on-canceled-debt";
 
 /** The months of a plan that goes by income, and the federal income tax on what it cancels, in dollars. */
-export type IncomeDrivenPlan<Month> = { months: readonly Month[]; tax: number };
+type IncomeDrivenPlan<Month> = { months: readonly Month[]; tax: number };
 
 /**
  * A loan under RAP.

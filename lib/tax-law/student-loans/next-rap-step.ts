@@ -2,7 +2,7 @@ import { planNumbers } from "./plan-numbers";
 import { rapPayment } from "./rap-payment";
 
 /** Where a dollar more of income lifts the payment, and by how much: dollars a year, and a month. */
-export type RapStep = { income: number; rise: number };
+type RapStep = { income: number; rise: number };
 
 /**
  * The next income at which the payment under RAP steps up: the end of a band. Null above the last one.

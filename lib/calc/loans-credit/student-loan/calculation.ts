@@ -20,7 +20,7 @@ export type StudentLoanInput = LoanOptions &
     years: number;
   };
 
-export type StudentLoanResult = LoanWithOptions & Partial<FederalPlans>;
+type StudentLoanResult = LoanWithOptions & Partial<FederalPlans>;
 
 /**
  * The fixed payment that repays a student loan over its term, what extra payments change, the APR with its fees, and
