@@ -1,4 +1,5 @@
 import { saidBound } from "./calendar-year";
+import { groupedAmount } from "./grouped-amount";
 import type { Bound, NumberField } from "./number-field";
 
 /**
@@ -9,7 +10,7 @@ export function suggestedRange({ kind, suggested }: NumberField): string | undef
   const { min = 0, max } = suggested;
   const said = (bound: Bound) => {
     const words = saidBound(bound);
-    return kind === "money" ? `$${words.toLocaleString("en-US")}` : words;
+    return kind === "money" ? `$${groupedAmount(`${words}`)}` : words;
   };
   if (max !== undefined) return `${said(min)} to ${said(max)}`;
   return Number(min) <= 1 ? undefined : `${said(min)} or more`;

@@ -30,11 +30,7 @@ export const familySizeOf = ({ familySize, dependents = 0, filingStatus }: Feder
   familySize ?? dependents + (filingStatus === "marriedFilingJointly" ? 2 : 1);
 
 /** The loan of the page, and each further one. */
-function loansOf(
-  { loans = [] }: FederalPlansInput,
-  balance: number,
-  rate: number,
-): FederalLoan[] {
+function loansOf({ loans = [] }: FederalPlansInput, balance: number, rate: number): FederalLoan[] {
   const typed = loans.find((loan) => loan.balance === 0);
   const first = { kind: typed?.kind ?? "direct", loanDate: typed?.loanDate ?? "", balance, rate };
   return [first, ...loans.filter((loan) => loan.balance > 0)].filter((one) => one.balance > 0);
