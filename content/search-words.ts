@@ -8,15 +8,15 @@ import type { CalculatorId } from "@/lib/catalogue/calculators";
  */
 export const everydayWords = {
   "personal-finance/budget":
-    "budget, monthly expenses, bills, household budget, family budget, weekly budget, budget my pay, living paycheck to paycheck, 50/30/20, make ends meet, what can i spend, income and expenses, money left over, groceries and rent, cost of living",
+    "budget, monthly expenses, bills, household budget, family budget, weekly budget, budget my pay, living paycheck to paycheck, 50/30/20, make ends meet, what can i spend, income and expenses, money left over, groceries and rent, cost of living, allowance",
   "personal-finance/savings-goal":
     "save for a vacation, save for a trip, holiday, wedding, save up for something, buy a boat, new phone, saving for a house deposit, when can i afford it, how long to save, target, sinking fund, save for a car, christmas",
   "personal-finance/emergency-fund":
-    "rainy day fund, emergency savings, lost my job, job loss, laid off, unemployed, safety net, cushion, reserve, unexpected bills, months of expenses, months of savings, just in case, layoff, severance",
+    "rainy day fund, emergency savings, lost my job, job loss, laid off, unemployed, safety net, cushion, reserve, unexpected bills, months of expenses, months of savings, just in case, layoff, furlough, severance",
   "personal-finance/net-worth":
     "what am i worth, how rich am i, wealth, assets and liabilities, what i own and owe, balance sheet, millionaire, total assets",
   "personal-finance/debt-payoff":
-    "get out of debt, debt free, pay off debt, pay debt faster, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money, consolidate debt, debt consolidation, pay off several debts, several credit cards, bnpl, collection agency, which debt first, which card to pay first, drowning in debt",
+    "get out of debt, debt free, pay off debt, pay debt faster, pay off a loan early, snowball, avalanche, collections, medical debt, personal loan, owe money, consolidate debt, debt consolidation, several debts, several credit cards, bnpl, collection agency, which debt first, which card to pay first, drowning in debt",
   "personal-finance/spending-tracker":
     "where does my money go, track my spending, expenses, shopping, groceries, subscriptions, what i spend",
   "personal-finance/cash-flow": "money in and out, income versus expenses, deficit or surplus",
@@ -27,13 +27,13 @@ export const everydayWords = {
   "loans-credit/auto-loan":
     "car, car payment, car loan, buy a car, vehicle, truck, motorcycle, boat or rv loan, used car, new car, trade-in, finance a car, auto financing, lease, auto payment, car lease, upside down on my car, zero percent financing, lease or buy a car, rebate or low rate, negative equity, owe more than my car is worth, trade in and still owe",
   "loans-credit/mortgage":
-    "home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house, pmi, private mortgage insurance, escrow, hoa fees, hoa dues, piti, extra mortgage payments, pay extra on my mortgage, overpay my mortgage, pay down mortgage, 15 or 30 year mortgage, fha loan, va loan, arm, jumbo loan, buy down the rate, loan to value, when does pmi end",
+    "home, house payment, home loan, mortgage payment, buy a house, monthly house payment, condo, thirty year fixed, interest rate on a house, pmi, private mortgage insurance, escrow, hoa fees, hoa dues, piti, extra mortgage payments, pay extra on my mortgage, overpay my mortgage, 15 or 30 year mortgage, fha loan, va loan, arm, jumbo loan, buy down the rate, loan to value, when does pmi end",
   "loans-credit/student-loan":
     "student loan payment, college loan, student debt, federal loan, education loan, school loan, parent plus loan, college debt",
   "loans-credit/credit-card-payoff":
-    "pay off my card, credit card debt, credit card interest, visa, mastercard, amex, minimum payment, card balance, apr, balance transfer, pay off card, card interest, revolving debt, 0% offer, pay only the minimum, 36 months",
+    "pay off my card, credit card debt, credit card interest, visa, mastercard, amex, minimum payment, card balance, apr, plastic, balance transfer, revolving debt, 0% offer, pay only the minimum, 36 months",
   "loans-credit/refinance":
-    "lower my mortgage rate, lower my payment, refi, new mortgage, switch loans, closing costs, better interest rate, rates dropped, points, mortgage points, discount points, cash out refinance, lower my rate, refinance my home",
+    "lower my mortgage payment, refi, new mortgage, switch loans, closing costs, better interest rate, rates dropped, points, mortgage points, discount points, cash out refinance, lower my rate, refinance my home",
   "loans-credit/heloc":
     "borrow against my home, home equity line of credit, home equity loan, second mortgage, use my house for a loan, equity, remodel, renovation, cash out, home equity, heloc or refinance, cltv, combined loan to value",
   "investment-retirement/compound-interest":
@@ -61,7 +61,7 @@ export const everydayWords = {
   "mortgage-real-estate/rent-vs-buy":
     "should i rent, rent, rent or buy, rent or own, buy or rent, apartment, renter, landlord, lease, stop renting, rent versus own, keep renting",
   "mortgage-real-estate/property-tax":
-    "real estate tax, house tax, home tax, county tax, assessment, assessed value, mill rate, land tax, tax on my house, property taxes, homestead exemption, millage, tax assessor",
+    "real estate tax, house tax, home tax, county tax, assessment, assessed value, mill rate, land tax, homestead exemption, millage, tax assessor",
   "mortgage-real-estate/real-estate-roi":
     "rental property, rental income, money from a rental, investment property, airbnb, vacation rental, landlord, cap rate, cash on cash, house flipping, buy to let, return on a rental, rental cash flow, noi, dscr, duplex, rental yield, brrrr, tenant, sell a rental, rental irr",
   "mortgage-real-estate/prepay-or-save": "pay down mortgage or savings, pay off house early",
@@ -92,13 +92,13 @@ export const everydayWords = {
   "insurance/life-insurance-needs":
     "if i die, leave money to my family, term life, death benefit, protect my family, funeral, life cover, how much life insurance, widow, dependents, support my children, whole life, life insurance quote, burial",
   "insurance/health-premium-estimator":
-    "obamacare, aca, affordable care act, medical insurance, marketplace, health plan, health care cost, healthcare, premium tax credit, subsidy, bronze silver gold, doctor, cobra, health insurance subsidy, health insurance if i retire early, copay, out of pocket, medicaid, magi, healthcare.gov, health deductible",
+    "obamacare, aca, affordable care act, medical insurance, marketplace, health plan, health care cost, healthcare, premium tax credit, subsidy, bronze silver gold, doctor, cobra, health insurance if i retire early, copay, out of pocket, medicaid, magi, healthcare.gov, health deductible, open enrollment",
   "insurance/car-insurance-estimator":
     "auto insurance, insurance for my car, vehicle insurance, insure my car, driver, teenage driver, liability, collision, insurance for a teenager, sr22, dui, uninsured motorist, accident forgiveness",
   "insurance/home-insurance-estimator":
     "homeowners insurance, house insurance, insure my house, dwelling, property insurance, fire and storm damage, flood, deductible, renters insurance, home owners insurance, hurricane, condo insurance, earthquake",
   "insurance/disability-insurance-needs":
-    "what if i cant work, unable to work, injured, sick, illness, income protection, paycheck protection, accident, disabled, lose my income, ssdi, long term disability, short term disability, workers comp, maternity leave",
+    "what if i cant work, unable to work, injured, sick, illness, income protection, paycheck protection, accident, disabled, lose my income, ssdi, long term disability, short term disability, elimination period, workers comp, maternity leave",
   "tax/income-tax":
     "tax, how much tax, federal tax, tax bracket, irs, tax refund, standard deduction, w2, marginal rate, child tax credit, ctc, eitc, agi, amt, tax credit, form 1040, dependents, itemize, head of household, how much will i owe, tax withholding, cheaper state to live in",
   "tax/sales-tax":
@@ -108,7 +108,7 @@ export const everydayWords = {
   "tax/payroll-tax":
     "take home pay, paycheck, pay check, 401k from my paycheck, net pay, salary after tax, employer taxes, fica, withholding, wage, hourly pay, pay stub, dollars an hour, social security and medicare, bonus, hsa, health savings account, overtime, raise, w2, biweekly pay",
   "tax/estate-tax":
-    "inheritance, death tax, inheritance tax, last will, heirs, leave money to my children, gift tax, step up in basis",
+    "inheritance, death tax, inheritance tax, last will, heirs, leave money to my children, gift tax, portability, step up in basis",
   "tax/paycheck-checkup": "w4, w-4, will i owe taxes, two jobs",
 } as const satisfies Record<CalculatorId, string>;
 
