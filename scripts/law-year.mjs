@@ -1,22 +1,17 @@
 // `npm run law-year`: fails when lib/tax-law has no law of the calendar's year, or not that of a state
-// for the year before, or lib/finance no market returns of it or no consumer prices of a year, and says what to add. It names the states
-// whose law of this year is to come, and what numbers of Social Security came out for the next.
+// for the year before, or lib/finance no market returns of it or no consumer prices of a year, and says
+// what to add. It names the states whose law of this year is to come, and what numbers of Social
+// Security came out for the next.
+import { missingCoverage, newestCoverage } from "./lib/law-year/coverage-year.mjs";
+import { missingPrices, newestPrices } from "./lib/law-year/consumer-prices.mjs";
+import { missingLaw, newestLaw } from "./lib/law-year/federal-law.mjs";
+import { missingHistory, newestHistory } from "./lib/law-year/market-history.mjs";
 import {
   awaitedBenefits,
-  awaitedStates,
   missingBenefits,
-  missingCoverage,
-  missingHistory,
-  missingLaw,
-  missingPrices,
-  missingStates,
   newestBenefits,
-  newestCoverage,
-  newestHistory,
-  newestLaw,
-  newestPrices,
-  newestStates,
-} from "./lib/law-year.mjs";
+} from "./lib/law-year/social-security.mjs";
+import { awaitedStates, missingStates, newestStates } from "./lib/law-year/states.mjs";
 import { projectFolder } from "./lib/project.mjs";
 import { Refusal, runToTheEnd } from "./lib/refusal.mjs";
 

@@ -7,22 +7,16 @@ import { costOfLivingAdjustments } from "@/lib/tax-law/social-security/cost-of-l
 import { everyState } from "@/lib/tax-law/states/every-state";
 import { laws } from "@/lib/tax-law/years/laws";
 
+import { missingCoverage, newestCoverage } from "../../scripts/lib/law-year/coverage-year.mjs";
+import { missingPrices, newestPrices } from "../../scripts/lib/law-year/consumer-prices.mjs";
+import { missingLaw, newestLaw } from "../../scripts/lib/law-year/federal-law.mjs";
+import { missingHistory, newestHistory } from "../../scripts/lib/law-year/market-history.mjs";
 import {
   awaitedBenefits,
-  awaitedStates,
   missingBenefits,
-  missingCoverage,
-  missingHistory,
-  missingLaw,
-  missingPrices,
-  missingStates,
   newestBenefits,
-  newestCoverage,
-  newestHistory,
-  newestLaw,
-  newestPrices,
-  newestStates,
-} from "../../scripts/lib/law-year.mjs";
+} from "../../scripts/lib/law-year/social-security.mjs";
+import { awaitedStates, missingStates, newestStates } from "../../scripts/lib/law-year/states.mjs";
 import { projectFolder } from "../../scripts/lib/project.mjs";
 import { folderWith, removeTemporaryFolders } from "./temporary-folder";
 

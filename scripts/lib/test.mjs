@@ -4,18 +4,11 @@ import { missingEngines, obtainedEngines } from "./browsers/engines.mjs";
 import { packageInstaller } from "./browsers/programs.mjs";
 import { emptyReports, npmRun, quickSteps, reports } from "./check.mjs";
 import { installWhenNeeded } from "./install.mjs";
-import {
-  missingBenefits,
-  missingCoverage,
-  missingHistory,
-  missingLaw,
-  missingPrices,
-  newestBenefits,
-  newestCoverage,
-  newestHistory,
-  newestLaw,
-  newestPrices,
-} from "./law-year.mjs";
+import { missingCoverage, newestCoverage } from "./law-year/coverage-year.mjs";
+import { missingPrices, newestPrices } from "./law-year/consumer-prices.mjs";
+import { missingLaw, newestLaw } from "./law-year/federal-law.mjs";
+import { missingHistory, newestHistory } from "./law-year/market-history.mjs";
+import { missingBenefits, newestBenefits } from "./law-year/social-security.mjs";
 import { freePort } from "./port.mjs";
 import { projectFolder } from "./project.mjs";
 import { Refusal, runToTheEnd } from "./refusal.mjs";
