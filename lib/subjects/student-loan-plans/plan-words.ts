@@ -100,7 +100,7 @@ export function errorsInBorrower(
   return {
     ...(familySize != null &&
       familySize > least && {
-        dependents: `Your family of ${familySize} is more than your return here. Enter any dependents: for each, RAP takes ${formatWholeUsd(planNumbers.rap.perDependent)} less a month.`,
+        dependents: `Your family of ${familySize} has more people than your return. Enter any dependents: RAP takes ${formatWholeUsd(planNumbers.rap.perDependent)} less a month for each.`,
       }),
     ...(familySize != null &&
       familySize < least && {

@@ -34,7 +34,7 @@ test("a family and dependents that contradict each other are said at their boxes
   expect(answered(borrower).errors).toBeUndefined();
   expect(answered({ ...borrower, dependents: "" }).errors).toEqual({
     dependents:
-      "Your family of 3 is more than your return here. Enter any dependents: for each, RAP takes $50 less a month.",
+      "Your family of 3 has more people than your return. Enter any dependents: RAP takes $50 less a month for each.",
   });
   expect(answered({ ...borrower, familySize: "2" }).errors).toEqual({
     familySize: "With 2 dependents, your family has at least 3 people.",
