@@ -12,6 +12,7 @@ const plan = {
   annualReturn: "6",
   stocks: "",
 };
+const nothing = { currentBalance: 0, monthlyContribution: 0, years: 1, annualReturn: 0 };
 const { outcomeOf, answered, lead } = formWith({ ...form, ...report }, plan);
 
 test("without options, nothing more is said", () => {
@@ -97,17 +98,48 @@ test("a leftover without the years open is asked for them", () => {
   });
 });
 
+// alexchaomander/ClearMoney@6b596d46e9ed, packages/web/src/lib/calculators/529-roth-rollover/calculations.ts, run on
+// 2026-11-30. It has the limits of 2026 by itself, and plans the years only without other contributions to an IRA.
+test.each([
+  [1_200, 15, 1_200, 1],
+  [7_500, 18, 7_500, 1],
+  [7_500.01, 18, 7_500.01, 2],
+  [22_500, 15, 22_500, 3],
+  [34_999, 21, 34_999, 5],
+  [35_000, 16, 35_000, 5],
+  [35_000.01, 16, 35_000, 5],
+  [120_000, 30, 35_000, 5],
+  [20_000, 14, 0, null],
+])(
+  "another program moves of $%d after %d years as much in as many years",
+  (leftover, yearsOpen, moved, years) => {
+    const { rothMovable, rothYears } = planGrowth({ ...nothing, leftover, yearsOpen });
+    expect([rothMovable, rothYears]).toEqual([moved, years]);
+  },
+);
+
+test.each([
+  [50_000, 6_000, 0, 7_500],
+  [50_000, 47_000, 0, 3_000],
+  [9_000, 9_000, 0, 0],
+  [9_000, 0, 7_500, 0],
+  [12_000, 2_000, 3_000, 4_500],
+  [40_000, 0, 7_400, 100],
+  [9_000, 0, 9_000, 0],
+])(
+  "and of $%d, with $%d of it new and $%d to another IRA, in a year",
+  (leftover, recentMoney, otherIra, moved) => {
+    const { rothMovable = 0, rothYearly = 0 } = planGrowth({
+      ...{ ...nothing, leftover, recentMoney, otherIra },
+      yearsOpen: 20,
+    });
+    expect(Math.min(rothMovable, rothYearly)).toBe(moved);
+  },
+);
+
 test("a rollover of whole years takes no year more, to the last cent", () => {
   const years = (leftover: number, otherIra: number) =>
-    planGrowth({
-      currentBalance: 0,
-      monthlyContribution: 0,
-      years: 1,
-      annualReturn: 0,
-      leftover,
-      otherIra,
-      yearsOpen: 15,
-    }).rothYears;
+    planGrowth({ ...nothing, leftover, otherIra, yearsOpen: 15 }).rothYears;
   const { limit } = retirement.ira;
   expect(years(3 * limit, 0)).toBe(3);
   expect(years(3 * limit + 0.01, 0)).toBe(4);

@@ -52,6 +52,16 @@ test("a benefit made smaller for SSDI leaves the months until it begins to savin
   expect(answered({ waitingPeriod: "5", ssdiBenefit: "1900" }).result.savingsForSsdi).toBe(0);
 });
 
+// A disability that began on January 1 has its first month of benefits in June: the example of
+// aboutssdi.com/overview-basics/what-is-ssdi/ssdi-5-month-waiting-period, read on 2026-11-30.
+test("savings bridge the months from the policy’s first to SSDI’s in June", () => {
+  const months = ["1", "2", "3", "4", "5", "6"].map((waitingPeriod) => {
+    const { savingsForSsdi = 0 } = answered({ waitingPeriod, ssdiBenefit: "1900" }).result;
+    return savingsForSsdi / 1_900;
+  });
+  expect(months).toEqual([4, 3, 2, 1, 0, 0]);
+});
+
 test("sick pay without a wait is asked about", () => {
   const { errors, sections } = answered({ waitingIncome: "2000" });
   expect(errors).toEqual({ waitingPeriod: "Enter the months that you have this pay for." });
